@@ -10,8 +10,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { AppConfig } from '../../src/http/app.ts';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
+import { readIco } from '../raster/read-ico.ts';
 
-/** Time limit in milliseconds. It is long, because test machines may be slow. */
+/** Test machines may be slow. */
 const TIMEOUT = 30_000;
 
 export const studioRoot = join(import.meta.dirname, '..', '..', 'dist', 'studio');
@@ -22,7 +23,7 @@ export interface StudioServer {
   close(): Promise<void>;
 }
 
-/** Serves the studio. With `path`, serves it below the path, as behind a proxy that keeps the path. */
+/** Serves the studio, with `path` below this path, as behind a proxy that keeps the path. */
 export const startServer = async (path = ''): Promise<StudioServer> => {
   if (!existsSync(join(studioRoot, 'index.html'))) throw new Error('the studio is not built: npm run build');
   const config: AppConfig = path ? { publicUrl: `http://studio.example${path}` } : {};
@@ -38,7 +39,7 @@ export const startServer = async (path = ''): Promise<StudioServer> => {
   };
 };
 
-/** Starts a proxy that serves `target` below `path`. `target` is a URL with a trailing slash. */
+/** Starts a proxy that serves `target`, a URL with a trailing slash, below `path`. */
 export const startPathProxy = async (path: string, target: string): Promise<StudioServer> => {
   const server = createServer((incoming, outgoing) => {
     const inner = incoming.url?.startsWith(`${path}/`) ? incoming.url.slice(path.length + 1) : undefined;
@@ -75,19 +76,18 @@ export interface OpenStudio {
 }
 
 export interface Visit extends BrowserContextOptions {
-  /** URL of the studio. The default is that of the suite's server. */
+  /** URL of the studio. Default: the server of the suite. */
   readonly url?: string;
-  /** The default is the initial design in the studio. */
+  /** Default: the initial design. */
   readonly query?: string;
-  /** The default waits for all scripts. */
+  /** Default: waits for all scripts. */
   readonly waitUntil?: 'commit';
   /** Runs before navigation, for example to intercept requests. */
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** Interface for the tests of a suite. */
 export interface Studio {
-  /** URL of the suite's server. Only available while tests run. */
+  /** URL of the server. It only exists while tests run. */
   url(): string;
   /** Runs `steps` with the studio in a new browser context. Closes the context afterwards. */
   visit(visit: Visit, steps: Steps): Promise<void>;
@@ -120,7 +120,7 @@ export const describeStudio = (name: string, suite: (studio: Studio) => void): v
     });
   });
 
-/** Query of the design that opens from the first page without words. */
+/** Query of the initial design. */
 export const STUDIO_QUERY = '?library=lucide&name=flame';
 
 const runVisit = async (
@@ -215,9 +215,11 @@ export const openBoard = async (page: Page): Promise<Locator> => {
   return page.locator('.board img');
 };
 
-/** Whether each picture is loaded. */
-export const areLoaded = (pictures: Locator): Promise<readonly boolean[]> =>
-  pictures.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0));
+/** Waits until a list has this number of pictures, all of them loaded. */
+export const haveLoaded = (pictures: Locator, count: number) =>
+  eventually(() =>
+    pictures.evaluateAll(all => all.map(image => (image as HTMLImageElement).naturalWidth > 0)),
+  ).toEqual(Array.from({ length: count }, () => true));
 
 /** Search results. With `name`, only those whose label matches. */
 export const icons = (page: Page, name?: RegExp): Locator =>
@@ -226,12 +228,121 @@ export const icons = (page: Page, name?: RegExp): Locator =>
     .getByRole('option', name ? { name } : {})
     .filter({ has: page.locator('svg') });
 
-/** Searches for icons. Waits until the first results begin with the text. */
-export const searchFor = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('searchbox').fill(text);
-  await icons(page, new RegExp(`^${text}`))
+/** Waits for an icon whose label begins with the text. */
+export const found = (page: Page, text: string): Promise<void> =>
+  icons(page, new RegExp(`^${text}`))
     .first()
     .waitFor();
+
+/** Searches for icons, and waits for a result whose label begins with the text. */
+export const searchFor = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('searchbox').fill(text);
+  await found(page, text);
+};
+
+/** Waits until the caption of the preview names the source of the design. */
+export const shows = (page: Page, source: string | RegExp): Promise<void> =>
+  page.locator('.large-preview figcaption', { hasText: source }).waitFor();
+
+/** An input file with a logo in two colors. */
+export const LOGO = {
+  name: 'Acme logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.a{fill:#1d4ed8}</style><circle class="a" cx="20" cy="20" r="16"/><rect x="16" y="8" width="8" height="24" fill="#f59e0b"/></svg>',
+  ),
+};
+
+/** Chooses a file in the panel for logos. */
+export const chooseLogo = async (page: Page, file: typeof LOGO = LOGO): Promise<void> => {
+  await chooseSource(page, 'Logo');
+  await page.getByLabel('Choose a file').setInputFiles(file);
+};
+
+/** The box of an element in view. */
+export const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element has no box');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Sends the events of an input method, as for Japanese, that composes a word. Safari reports its Enter as key 229. */
+export const compose = (field: Locator, text: string): Promise<void> =>
+  field.evaluate((input: HTMLInputElement, value) => {
+    input.value = value;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    for (const enter of [{ isComposing: true }, { keyCode: 229 }])
+      input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Enter', ...enter }));
+  }, text);
+
+/** Ends the word that an input method composes. */
+export const endComposing = (field: Locator): Promise<void> =>
+  field.evaluate(input => {
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+  });
+
+/** Drags files of the system over the page, and drops them. */
+export const dropFiles = async (page: Page, ...files: string[]): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data });
+};
+
+/** Pastes a text, or a PNG in base64. */
+export const paste = (page: Page, pasted: { readonly text?: string; readonly png?: string }): Promise<void> =>
+  page.evaluate(({ text, png }) => {
+    const clipboardData = new DataTransfer();
+    if (text !== undefined) clipboardData.setData('text/plain', text);
+    if (png !== undefined) {
+      const bytes = Uint8Array.from(atob(png), character => character.charCodeAt(0));
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+    }
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, pasted);
+
+/** Opens a favsmith.json on the board. */
+export const openDesign = (page: Page, name: string, content: Uint8Array | string): Promise<void> =>
+  page
+    .getByLabel('Open a saved design')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+
+/** Prepares a page that records the elements that move without an input of the user. */
+export const recordMoves = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver(list => {
+      type Shift = PerformanceEntry & { hadRecentInput: boolean; value: number; sources: { node: Node }[] };
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[])
+        for (const { node } of sources)
+          if (!hadRecentInput && value >= 0.001)
+            moved.push((node as Partial<Element> | null)?.outerHTML?.slice(0, 80) ?? '');
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+export const movedElements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+
+/** Goes back from the ending, and waits until the pixels of the preview are those of a favicon.ico at 16 pixels. */
+export const hasPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
+  await page.getByRole('button', { name: 'Back to the design' }).click();
+  const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];
+  expect(packaged).toHaveLength(16 * 16 * 4);
+  const view = page.locator('.pixel-view').first();
+  const difference = async () => {
+    const pixels = await view.evaluate(element => [
+      ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
+    ]);
+    // A canvas stores premultiplied colors, which rounds the colors of translucent pixels.
+    const alphaOf = (index: number) => (index % 4 === 3 ? 255 : (packaged[index | 3] ?? 0));
+    return Math.max(
+      ...packaged.map((value, index) => (Math.abs(value - (pixels[index] ?? 0)) * alphaOf(index)) / 255),
+    );
+  };
+  await eventually(difference).toBeLessThanOrEqual(1);
 };
 
 /** The favicon of the page, as SVG text. */
@@ -247,18 +358,20 @@ export const copyItem = async (page: Page, label: string): Promise<void> => {
   await page.getByRole('button', { name: label, exact: true }).click();
 };
 
-export interface DownloadedPackage {
-  readonly fileName: string;
-  readonly files: Readonly<Record<string, string>>;
-  readonly bytes: Readonly<Record<string, Uint8Array>>;
-}
-
-/** Files of the next download as text. `start` triggers the download. */
-export const downloaded = async (page: Page, start: () => Promise<unknown>): Promise<DownloadedPackage> => {
+/** The file that `start` saves. */
+export const saved = async (page: Page, start: () => Promise<unknown>) => {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const bytes = unzipSync(Buffer.concat(chunks));
+  return { fileName: download.suggestedFilename(), bytes: new Uint8Array(Buffer.concat(chunks)) };
+};
+
+export type DownloadedPackage = Awaited<ReturnType<typeof downloaded>>;
+
+/** The files of the package that `start` downloads, as text and as bytes. Default: the button of the studio. */
+export const downloaded = async (page: Page, start = () => page.locator('#download').first().click()) => {
+  const { fileName, bytes: zip } = await saved(page, start);
+  const bytes = unzipSync(zip);
   const files = Object.entries(bytes).map(([path, content]) => [path, new TextDecoder().decode(content)]);
-  return { fileName: download.suggestedFilename(), files: Object.fromEntries(files), bytes };
+  return { fileName, files: Object.fromEntries(files) as Readonly<Record<string, string>>, bytes };
 };

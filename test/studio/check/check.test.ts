@@ -8,7 +8,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { run } from '../../cli/run.ts';
-import { chooseAction, describeStudio, drawn, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
+import {
+  chooseAction,
+  describeStudio,
+  drawn,
+  dropFiles,
+  eventually,
+  icons,
+  STUDIO_QUERY,
+} from '../studio-page.ts';
 
 /** A ZIP with a valid directory, whose compressed page starts with an invalid block type. */
 const damagedZip = (): Buffer => {
@@ -53,12 +61,6 @@ describeStudio('the check of a site', ({ url, visit }) => {
     await chooseAction(page, 'Check your site');
     await dialog(page).waitFor();
   };
-  const drop = async (page: Page, path: string) => {
-    const session = await page.context().newCDPSession(page);
-    const data = { items: [], files: [path], dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await session.send('Input.dispatchDragEvent', { type, x: 700, y: 400, data });
-  };
   const findings = async (page: Page) => {
     await page.locator('.findings-head').waitFor();
     return page.locator('.finding').allTextContents();
@@ -75,7 +77,7 @@ describeStudio('the check of a site', ({ url, visit }) => {
       await page.waitForLoadState('networkidle');
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
-      await drop(page, folder);
+      await dropFiles(page, folder);
       await dialog(page).waitFor();
       const texts = await findings(page);
       const expected = await commandLine();

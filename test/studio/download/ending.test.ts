@@ -3,7 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readPng } from '../../package/read-png.ts';
-import { type DownloadedPackage, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
+import {
+  type DownloadedPackage,
+  describeStudio,
+  downloaded,
+  drawn,
+  eventually,
+  saved,
+} from '../studio-page.ts';
 
 describeStudio('the page after a download', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&site_name=Moon';
@@ -11,7 +18,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
 
   const download = async (page: Page): Promise<DownloadedPackage> => {
     await drawn(page);
-    const made = await downloaded(page, () => page.locator('#download').click());
+    const made = await downloaded(page);
     await heading(page).waitFor();
     return made;
   };
@@ -20,16 +27,8 @@ describeStudio('the page after a download', ({ url, visit }) => {
   const open = (page: Page, row: string) => page.locator('summary', { hasText: row }).click();
   const choose = (page: Page, place: string) => page.getByRole('radio', { name: place, exact: true }).check();
 
-  /** The bytes of the file that a click saves. */
-  const saved = async (page: Page, name: string) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    return { fileName: file.suggestedFilename(), bytes: new Uint8Array(Buffer.concat(chunks)) };
-  };
+  const save = (page: Page, name: string) =>
+    saved(page, () => page.getByRole('button', { name, exact: true }).click());
 
   test('loads its code only after the download, takes the focus, and leads back to the design', () =>
     visit(QUERIED, async ({ page, errors }) => {
@@ -76,7 +75,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
         .evaluateAll(items => items.map(item => item.firstChild?.textContent));
       expect(rows).toEqual(Object.keys(bytes));
       for (const path of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'favsmith.json'])
-        expect(await saved(page, `Save ${path}`)).toEqual({ fileName: path, bytes: bytes[path] });
+        expect(await save(page, `Save ${path}`)).toEqual({ fileName: path, bytes: bytes[path] });
       const size = bytes['favicon.ico']?.length ?? 0;
       const row = page.locator('.package-files li', { hasText: 'favicon.ico' });
       expect(await row.textContent()).toContain(`${(size / 1024).toFixed(1)} KB`);
@@ -87,7 +86,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
       await download(page);
       await open(page, 'One PNG');
       await page.getByLabel('PNG of any size').fill('77');
-      const { fileName, bytes } = await saved(page, 'Save PNG');
+      const { fileName, bytes } = await save(page, 'Save PNG');
       expect(fileName).toMatch(/-77\.png$/);
       expect(readPng(bytes)).toMatchObject({ size: 77 });
       await page.getByLabel('PNG of any size').fill('9');
@@ -131,7 +130,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
       { query: '?library=lucide&name=rocket&bg=%230a7&site_name=Moon+%26+%22Sun%22', acceptDownloads: true },
       async ({ page }) => {
         await drawn(page);
-        await downloaded(page, () => page.locator('#download').click());
+        await downloaded(page);
         await choose(page, 'A coding agent');
         const prompt = await page.locator('.steps pre').textContent();
         expect(prompt).toContain(

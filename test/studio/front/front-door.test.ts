@@ -3,8 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import {
+  compose,
   describeStudio,
   downloaded,
+  endComposing,
   eventually,
   hold,
   pageIcon,
@@ -38,19 +40,19 @@ describeStudio('First page', studio => {
     });
   });
 
-  it('downloads with four actions of the keyboard', async () => {
-    await studio.visit(FRONT, async ({ page }) => {
-      // The field has the focus as soon as the scripts run.
+  it('has the focus in the field, shows the words in the URL, and downloads with four actions of the keyboard', () =>
+    studio.visit(FRONT, async ({ page }) => {
       await page.locator('#q:focus').waitFor();
       await page.keyboard.type('fox');
       await iconsReady(page);
+      expect(new URL(page.url()).search).toBe('?q=fox');
+      expect(await page.locator('#q:focus').count()).toBe(1);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await page.locator('#download').waitFor();
       const { files } = await downloaded(page, () => page.keyboard.press('Control+Enter'));
       expect(Object.keys(files)).toContain('favicon.svg');
-    });
-  });
+    }));
 
   it('takes over the static page: the same elements, and what was typed before', async () => {
     const structure = () =>
@@ -98,7 +100,7 @@ describeStudio('First page', studio => {
     ['AB', false],
     ['#0a7', false],
     ['🦊', false],
-  ])('says in one sentence whether no word of %s was understood: %s', (text, isUnknown) =>
+  ])('says for %s that no word was understood: %s', (text, isUnknown) =>
     studio.visit({ query: `?q=${encodeURIComponent(text)}` }, async ({ page }) => {
       await iconsReady(page);
       await eventually(() => page.locator('.answers-unknown').count()).toBe(isUnknown ? 1 : 0);
@@ -121,28 +123,6 @@ describeStudio('First page', studio => {
       expect(errors).toEqual([]);
     }),
   );
-
-  it('does nothing for Ctrl+K, which belongs to the browser', () =>
-    studio.visit(FRONT, async ({ page }) => {
-      await page.locator('#q:focus').waitFor();
-      await page.evaluate(() =>
-        addEventListener('keydown', ({ key, defaultPrevented }) => {
-          if (key === 'k') document.body.dataset.prevented = String(defaultPrevented);
-        }),
-      );
-      await page.keyboard.press('Control+k');
-      expect(await page.locator('body').getAttribute('data-prevented')).toBe('false');
-    }));
-
-  it('has the focus in the field, and shows the words in the URL', () =>
-    studio.visit(FRONT, async ({ page }) => {
-      await page.locator('.shelf li').first().waitFor();
-      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
-      await field(page).fill('yoga');
-      await iconsReady(page);
-      expect(new URL(page.url()).search).toBe('?q=yoga');
-      expect(await field(page).evaluate(node => node === document.activeElement)).toBe(true);
-    }));
 
   it('goes back from the studio to the same answers and words without a request', () =>
     studio.visit({ query: '?q=yoga' }, async ({ page }) => {
@@ -190,20 +170,10 @@ describeStudio('First page', studio => {
       await page.locator('.shelf li').first().waitFor();
       const asked: string[] = [];
       page.on('request', request => request.url().includes('/ideas') && asked.push(request.url()));
-      await field(page).evaluate(node => {
-        const input = node as HTMLInputElement;
-        input.dispatchEvent(new CompositionEvent('compositionstart'));
-        input.value = 'ぱん';
-        input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-        const enter = { key: 'Enter', bubbles: true, cancelable: true };
-        input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing: true }));
-        input.dispatchEvent(new KeyboardEvent('keydown', { ...enter, keyCode: 229 }));
-      });
+      await compose(field(page), 'ぱん');
       await page.clock.runFor(3000);
       expect(asked).toEqual([]);
-      await field(page).evaluate(node =>
-        node.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })),
-      );
+      await endComposing(field(page));
       await page.clock.runFor(3000);
       await eventually(() => asked.length).toBe(1);
     });

@@ -8,6 +8,7 @@ import {
   downloaded,
   drawn,
   eventually,
+  found,
   hold,
   icons,
   openRow,
@@ -74,9 +75,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       await page.getByText(/Results load in [12]?\d s/).waitFor();
       expect(requests).toHaveLength(1);
       await halfWait(page);
-      await icons(page, /^anvil/)
-        .nth(0)
-        .waitFor();
+      await found(page, 'anvil');
       expect(requests).toHaveLength(2);
     }));
 
@@ -118,9 +117,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
           .getByRole('button', { name: 'Try again' })
           .click({ timeout: 2000 })
           .catch(() => undefined);
-        await icons(page, /^anvil/)
-          .nth(0)
-          .waitFor();
+        await found(page, 'anvil');
         await eventually(() => page.getByText(message).count()).toBe(0);
         await eventually(() =>
           page.getByRole('combobox', { name: 'Library' }).locator('option').count(),
@@ -144,9 +141,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       expect(await page.locator('.large-preview-light svg').innerHTML()).toContain('#c2410c');
       expect(parameter(page, 'bg')).toBe('#c2410c');
       await page.context().setOffline(false);
-      await icons(page, /^anvil/)
-        .nth(0)
-        .waitFor();
+      await found(page, 'anvil');
     }));
 
   test('shows a message while the service is slow', () =>
@@ -155,9 +150,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       await page.getByRole('searchbox').fill('anvil');
       await page.getByText('Still searching.').waitFor();
       results();
-      await icons(page, /^anvil/)
-        .nth(0)
-        .waitFor();
+      await found(page, 'anvil');
       const files = await hold(page, '**/api/v1/export');
       await downloaded(page, async () => {
         await page.locator('#download').click();
@@ -166,21 +159,18 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       });
     }));
 
-  test.each([['Emoji', '**/api/v1/emoji?*', '.emoji-all .emoji']])(
-    'waits for Retry-After before it loads %s, and offers to load them again after another failure',
-    (mode, pattern, item) =>
-      open({ prepare: withClock }, async ({ page }) => {
-        const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
-        await page.route(pattern, route => (answers.shift() ?? (() => route.continue()))(route));
-        await chooseSource(page, mode);
-        await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
-        await page.clock.runFor(WAIT * 1000);
-        await page.getByText('You’re offline.').waitFor();
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await page.locator(item).first().waitFor();
-        expect(await page.getByText('You’re offline.').count()).toBe(0);
-      }),
-  );
+  test('waits for Retry-After before it loads emoji, and offers to load them again after another failure', () =>
+    open({ prepare: withClock }, async ({ page }) => {
+      const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
+      await page.route('**/api/v1/emoji?*', route => (answers.shift() ?? (() => route.continue()))(route));
+      await chooseSource(page, 'Emoji');
+      await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
+      await page.clock.runFor(WAIT * 1000);
+      await page.getByText('You’re offline.').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('.emoji-all .emoji').first().waitFor();
+      expect(await page.getByText('You’re offline.').count()).toBe(0);
+    }));
 
   test('says at the top of the page that the icon of a link does not exist, and searches for its name', () =>
     visit({ query: '?library=lucide&name=rokcet', ...PHONE }, async ({ page }) => {

@@ -1,28 +1,24 @@
 // Layout of the studio at all screen widths.
 // @module-tag slow
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chromiumPath } from '../../browser/chromium.ts';
 import {
+  boxOf,
   chooseAction,
   describeStudio,
   drawn,
   eventually,
-  icons,
+  movedElements,
   openRow,
   PHONE,
+  recordMoves,
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
 const LONG_NAME = encodeURIComponent(`Very long ${'Extraordinarilylong'.repeat(4)}`);
 
 describeStudio('the layout', ({ visit, open, url }) => {
-  const box = async (page: Page, selector: string) => {
-    const found = await page.locator(selector).first().boundingBox();
-    if (!found) throw new Error(`${selector} has no box`);
-    return { ...found, right: found.x + found.width, bottom: found.y + found.height };
-  };
-
   test('does not scroll sideways at any width', () =>
     open({ query: `?text=AB&site_name=${LONG_NAME}` }, async ({ page }) => {
       for (const width of [360, 768, 1024, 1440, 2560]) {
@@ -55,11 +51,11 @@ describeStudio('the layout', ({ visit, open, url }) => {
       expect(cut).toEqual([]);
       const download = page.locator('#download');
       await download.scrollIntoViewIfNeeded();
-      const { x, y, right, bottom } = await box(page, '#download');
+      const { x, y, right, bottom } = await boxOf(download);
       expect([x >= 0, y >= 0, right <= width, bottom <= height]).toEqual([true, true, true, true]);
       const name = page.locator('#site_name');
       await name.focus();
-      const field = await box(page, '#site_name');
+      const field = await boxOf(name);
       expect([field.y >= 0, field.bottom <= height]).toEqual([true, true]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(errors).toEqual([]);
@@ -117,46 +113,38 @@ describeStudio('the layout', ({ visit, open, url }) => {
     }),
   );
 
-  test('moves nothing while it loads, with scroll bars and without a mouse', async () => {
-    const browser = await chromium.launch({
-      executablePath: chromiumPath ?? '',
-      args: ['--no-sandbox', '--disable-gpu', '--blink-settings=primaryHoverType=1,availableHoverTypes=1'],
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 1350, height: 940 } });
-      await page.addInitScript(() => {
-        const moved: string[] = [];
-        Object.assign(globalThis, { moved });
-        new PerformanceObserver(list => {
-          for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node }[] })[])
-            moved.push(
-              ...sources.map(({ node }) => (node as Partial<Element>)?.outerHTML?.slice(0, 80) ?? ''),
-            );
-        }).observe({ type: 'layout-shift', buffered: true });
+  test.each([390, 1350])(
+    'moves nothing while it loads, with scroll bars and without a mouse, at %i px',
+    async width => {
+      const browser = await chromium.launch({
+        executablePath: chromiumPath ?? '',
+        args: ['--no-sandbox', '--disable-gpu', '--blink-settings=primaryHoverType=1,availableHoverTypes=1'],
+        ignoreDefaultArgs: ['--hide-scrollbars'],
       });
-      await page.goto(url() + STUDIO_QUERY);
-      await icons(page).nth(20).waitFor();
-      await drawn(page);
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
-      const bar = await page
-        .locator('.icons')
-        .evaluate(grid => (grid as HTMLElement).offsetWidth - grid.clientWidth);
-      expect(bar).toBeGreaterThan(0);
-      expect(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved)).toEqual([]);
-    } finally {
-      await browser.close();
-    }
-  });
+      try {
+        const page = await browser.newPage({ viewport: { width, height: 940 } });
+        await recordMoves(page);
+        await page.goto(url() + STUDIO_QUERY);
+        await drawn(page);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+        const bars = () => page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+        const gridBars = () =>
+          page.locator('.icons').evaluate(grid => (grid as HTMLElement).offsetWidth - grid.clientWidth);
+        expect(await (width < 900 ? bars() : gridBars())).toBeGreaterThan(0);
+        expect(await movedElements(page)).toEqual([]);
+      } finally {
+        await browser.close();
+      }
+    },
+  );
 
   test('reaches every typeface of the initials by scrolling the panel', () =>
     visit({ viewport: { width: 1280, height: 720 }, query: '?text=AB' }, async ({ page }) => {
       const last = page.getByRole('list', { name: 'Typefaces' }).getByRole('button').last();
       await last.scrollIntoViewIfNeeded();
-      const panel = await box(page, '.search-panel');
-      const face = await last.boundingBox();
-      expect((face?.y ?? 999) + (face?.height ?? 999)).toBeLessThanOrEqual(panel.bottom);
+      const panel = await boxOf(page.locator('.search-panel'));
+      expect((await boxOf(last)).bottom).toBeLessThanOrEqual(panel.bottom);
       expect(await page.evaluate(() => scrollY)).toBe(0);
     }));
 

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chooseSource, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
+import { chooseLogo, describeStudio, downloaded, drawn, eventually, shows } from '../studio-page.ts';
 
 describeStudio('the studio without a network', ({ open }) => {
   const QUERY = '?library=lucide&name=rocket&bg=%238a4b00&site_name=Moon';
@@ -40,17 +40,9 @@ describeStudio('the studio without a network', ({ open }) => {
       expect(new URL(page.url()).search).toBe('');
     }));
 
-  const LOGO = {
-    name: 'Acme.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="3" fill="#e11d48"/></svg>',
-    ),
-  };
-
   /** Name, and hashes of the files, of the package that the studio downloads. */
   const download = async (page: Page) => {
-    const { fileName, bytes } = await downloaded(page, () => page.locator('#download').first().click());
+    const { fileName, bytes } = await downloaded(page);
     const hashes = Object.entries(bytes).map(([path, content]) => `${path} ${hash('sha256', content)}`);
     return [fileName, ...hashes];
   };
@@ -67,9 +59,8 @@ describeStudio('the studio without a network', ({ open }) => {
     (subject, query, compared) =>
       open({ query, serviceWorkers: 'allow' }, async ({ page }) => {
         if (subject === 'a logo') {
-          await chooseSource(page, 'Logo');
-          await page.getByLabel('Choose a file').setInputFiles(LOGO);
-          await page.locator('.large-preview figcaption', { hasText: 'Acme' }).waitFor();
+          await chooseLogo(page);
+          await shows(page, 'Acme');
         }
         await stored(page);
         await page.waitForLoadState('networkidle');

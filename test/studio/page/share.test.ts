@@ -1,7 +1,7 @@
 // Pages of visitors: a shared design, and a board.
 // @module-tag slow
 import { expect, test } from 'vitest';
-import { areLoaded, describeStudio, downloaded, drawn, eventually } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, haveLoaded } from '../studio-page.ts';
 
 describeStudio('the page of a shared design', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&bg=%238a4b00&site_name=Moon';
@@ -33,9 +33,7 @@ describeStudio('the page of a board', ({ visit }) => {
       await page.getByRole('heading', { name: 'Which one?' }).waitFor();
       const letters = page.locator('.board b');
       await eventually(() => letters.allTextContents()).toEqual(['A', 'B', 'C']);
-      await eventually(() => areLoaded(page.locator('.board img'))).toEqual(
-        Array.from({ length: 9 }, () => true),
-      );
+      await haveLoaded(page.locator('.board img'), 9);
       await page.getByRole('link', { name: 'Acme' }).click();
       await page.getByRole('heading', { name: 'Acme' }).waitFor();
       expect(page.url()).toContain('#shared');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contrastRatio, parseColor } from '../../../src/compose/color/color.ts';
 import type { Color } from '../../../src/model/scene.ts';
-import { chooseSource, describeStudio, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
+import { boxOf, chooseSource, describeStudio, eventually, icons, STUDIO_QUERY } from '../studio-page.ts';
 
 const DEVICES = [
   { name: 'a phone', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -103,7 +103,7 @@ const takeClicks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { clicks: string[] }).clicks.splice(0));
 
 describeStudio('pointer input', ({ visit, open }) => {
-  test.each(DEVICES)('activates the control that is visible at the point ($name)', device =>
+  test.each(DEVICES)('activates on $name the control that is visible at the point', device =>
     open(device, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).nth(20).waitFor();
@@ -124,7 +124,7 @@ describeStudio('pointer input', ({ visit, open }) => {
     }),
   );
 
-  test.each(DEVICES)('selects the tapped icon and keeps no design ($name)', device =>
+  test.each(DEVICES)('selects on $name the tapped icon, and keeps no design', device =>
     visit(device, async ({ page }) => {
       await chooseSource(page, 'Icon');
       await icons(page).nth(11).waitFor();
@@ -137,8 +137,7 @@ describeStudio('pointer input', ({ visit, open }) => {
           const icon = icons(page).nth(place);
           const name = (await icon.getAttribute('aria-label'))?.split(',')[0];
           await icon.scrollIntoViewIfNeeded();
-          const box = await icon.boundingBox();
-          if (!box) throw new Error('the icon has no box');
+          const box = await boxOf(icon);
           await page.touchscreen.tap(box.x + x * box.width, box.y + y * box.height);
           await eventually(() => icon.getAttribute('aria-selected')).toBe('true');
           await eventually(() => page.locator('.large-preview strong').textContent()).toBe(name);
@@ -153,8 +152,7 @@ describeStudio('pointer input', ({ visit, open }) => {
       const icon = icons(page).nth(3);
       await icon.waitFor();
       await icon.scrollIntoViewIfNeeded();
-      const box = await icon.boundingBox();
-      if (!box) throw new Error('the icon has no box');
+      const box = await boxOf(icon);
       const session = await page.context().newCDPSession(page);
       const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
@@ -176,13 +174,12 @@ describeStudio('pointer input', ({ visit, open }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await icon.hover();
-        const star = await icon.locator('.cell-star').boundingBox();
-        const picture = await icon.locator('.cell-icon').boundingBox();
-        const cell = await icon.boundingBox();
-        if (!star || !picture || !cell) throw new Error('the star is not shown');
+        const star = await boxOf(icon.locator('.cell-star'));
+        const picture = await boxOf(icon.locator('.cell-icon'));
+        const cell = await boxOf(icon);
         expect(picture.x + picture.width / 2).toBeCloseTo(cell.x + cell.width / 2, 0);
         expect(picture.y + picture.height / 2).toBeCloseTo(cell.y + cell.height / 2, 0);
-        expect([star.x + star.width, star.y]).toEqual([cell.x + cell.width, cell.y]);
+        expect([star.right, star.y]).toEqual([cell.right, cell.y]);
         expect(Math.min(star.width, star.height)).toBeGreaterThanOrEqual(24);
         const colors = await icon.evaluate(cell => {
           const star = cell.querySelector('.cell-star') as Element;
@@ -193,7 +190,7 @@ describeStudio('pointer input', ({ visit, open }) => {
       }
     }));
 
-  test('use fields with text of at least 16 px, so that iOS does not zoom in', () =>
+  test('is offered only by fields with text of at least 16 px, at which iOS does not zoom in', () =>
     open(
       { ...DEVICES[0], query: '?text=AB&bg_mode=linear&include_dark_mode=true', acceptDownloads: true },
       async ({ page }) => {

@@ -3,13 +3,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
-  areLoaded,
   chooseSource,
   describeStudio,
   eventually,
+  haveLoaded,
   icons,
   keep,
   openBoard,
+  paste,
 } from '../studio-page.ts';
 
 /** Runs in the page. Records ids that two elements have in any frame. */
@@ -44,7 +45,7 @@ describeStudio('the images of the page', ({ open }) => {
   const keepAndCompare = async (page: Page) => {
     await keep(page);
     const pictures = await openBoard(page);
-    await eventually(() => areLoaded(pictures)).toEqual([true, true, true]);
+    await haveLoaded(pictures, 3);
     await page.getByRole('button', { name: 'Back to the design' }).click();
     await page.locator('.toast').waitFor({ state: 'detached' });
   };
@@ -73,11 +74,7 @@ describeStudio('the images of the page', ({ open }) => {
 
   test('of a logo keep its gradients and clip paths', () =>
     open({ prepare }, async ({ page }) => {
-      await page.evaluate(svg => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', svg);
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      }, LOGO);
+      await paste(page, { text: LOGO });
       await eventually(() => page.locator('.large-preview-light clipPath').count()).toBeGreaterThan(0);
       const before = await stillPreview(page);
       await keepAndCompare(page);

@@ -87,7 +87,7 @@ describeStudio('the icon grid', ({ visit }) => {
       const cell = icons(page, /^rocket, Lucide/).locator('.cell-icon[data-painted] svg');
       await cell.waitFor();
       const path = await cell.locator('path').first().getAttribute('d');
-      const { files } = await downloaded(page, () => page.locator('#download').click());
+      const { files } = await downloaded(page);
       expect(path?.length).toBeGreaterThan(20);
       expect(files['favicon.svg']).toContain(path);
     }));

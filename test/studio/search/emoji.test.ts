@@ -4,15 +4,16 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import {
-  areLoaded,
   chooseSource,
   describeStudio,
   downloaded,
   eventually,
+  haveLoaded,
   keep,
   openBoard,
   pageIcon,
   parameter,
+  shows,
 } from '../studio-page.ts';
 
 /** Name of the first emoji in the panel. */
@@ -25,7 +26,7 @@ describeStudio('emoji', ({ visit, open }) => {
     ['fox', '🦊'],
     ['renard', '🦊'],
     ['🦊', '🦊'],
-  ])('for %s, typed in the search for icons, begin with %s', (q, emoji) =>
+  ])('begin for the query %s of the panel for icons with %s', (q, emoji) =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
       await chooseSource(page, 'Emoji');
@@ -38,10 +39,10 @@ describeStudio('emoji', ({ visit, open }) => {
       await chooseSource(page, 'Emoji');
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('fox');
       await page.getByRole('button', { name: '🦊 fox' }).click();
-      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
+      await shows(page, 'Emoji 🦊');
       expect(parameter(page, 'emoji')).toBe('🦊');
       await eventually(() => pageIcon(page)).toContain('#ff822d');
-      const { files, bytes } = await downloaded(page, () => page.locator('#download').click());
+      const { files, bytes } = await downloaded(page);
       await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
       const { files: expected } = await exportPackage({ emoji: '🦊' });
       for (const { path, bytes: content } of expected)
@@ -49,9 +50,9 @@ describeStudio('emoji', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('are found in their own panel, in groups, which loads more while it scrolls', () =>
+  test('are found in their panel, which without a query has groups and loads more while it scrolls', () =>
     visit({ query: '?emoji=%F0%9F%90%99' }, async ({ page }) => {
-      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
+      await shows(page, 'Emoji 🐙');
       await page.getByRole('heading', { name: 'Emoji' }).waitFor();
       const all = page.locator('.emoji-all .emoji');
       await eventually(() => all.count()).toBe(240);
@@ -92,24 +93,17 @@ describeStudio('emoji', ({ visit, open }) => {
       },
     ));
 
-  test('of another skin tone in a link are drawn', () =>
-    visit({ query: `?emoji=${encodeURIComponent('👋🏽')}` }, async ({ page, errors }) => {
-      await page.locator('.large-preview figcaption', { hasText: '👋🏽' }).waitFor();
-      await eventually(() => page.locator('.hero svg').count()).toBe(1);
-      expect(errors).toEqual([]);
-    }));
-
-  test('offer skin tones only if drawings of them exist', () =>
-    open({ query: `?emoji=${encodeURIComponent('👋')}` }, async ({ page }) => {
+  test('have the skin tone of a link, and offer others only if drawings of them exist', () =>
+    open({ query: `?emoji=${encodeURIComponent('👋🏽')}` }, async ({ page }) => {
       const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');
       await eventually(() => tones.count()).toBe(6);
-      expect(await page.getByRole('radio', { name: 'No skin tone' }).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: 'Medium', exact: true }).isChecked()).toBe(true);
       await eventually(() => pageIcon(page)).toContain('<svg');
-      const yellow = await pageIcon(page);
+      const medium = await pageIcon(page);
       await page.getByRole('radio', { name: 'Medium-dark' }).check();
-      await page.locator('.large-preview figcaption', { hasText: '👋🏾' }).waitFor();
+      await shows(page, '👋🏾');
       expect(parameter(page, 'emoji')).toBe('👋🏾');
-      await eventually(() => pageIcon(page)).not.toBe(yellow);
+      await eventually(() => pageIcon(page)).not.toBe(medium);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('wave');
       const waving = page.getByRole('button', { name: '👋 waving hand' });
       await eventually(() => waving.getAttribute('aria-pressed')).toBe('true');
@@ -123,13 +117,13 @@ describeStudio('emoji', ({ visit, open }) => {
       await keep(page);
       await page.getByRole('searchbox', { name: 'Search emoji' }).fill('octopus');
       await page.getByRole('button', { name: '🐙 octopus' }).click();
-      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🐙' }).waitFor();
+      await shows(page, 'Emoji 🐙');
       await keep(page);
       const pictures = await openBoard(page);
-      await eventually(() => areLoaded(pictures)).toEqual(Array.from({ length: 6 }, () => true));
+      await haveLoaded(pictures, 6);
       await page.getByRole('button', { name: 'Back to the design' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.locator('.large-preview figcaption', { hasText: 'Emoji 🦊' }).waitFor();
+      await shows(page, 'Emoji 🦊');
       await eventually(() => pageIcon(page)).toContain('#ff822d');
       expect(errors).toEqual([]);
     }));

@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import {
-  areLoaded,
   describeStudio,
   drawn,
   eventually,
+  haveLoaded,
   icons,
   keep,
   openBoard,
+  openDesign,
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
@@ -31,7 +32,7 @@ describeStudio('kept designs', ({ visit, open }) => {
     visit({ permissions: ['clipboard-read', 'clipboard-write'] }, async ({ page, errors }) => {
       await keepThree(page);
       const pictures = await openBoard(page);
-      await eventually(() => areLoaded(pictures)).toEqual(Array.from({ length: 9 }, () => true));
+      await haveLoaded(pictures, 9);
       const [first = '', second = '', third = ''] = await names(page);
       expect(first).toBe('flame');
       await page.getByRole('button', { name: 'Ask others: “Which one?”' }).click();
@@ -99,12 +100,6 @@ describeStudio('kept designs', ({ visit, open }) => {
     visit({}, async ({ page }) => {
       const design = { text: 'AB', bg: 'none', font: 'serif', corner_radius: 0.1 } as const;
       const { files } = await exportPackage(design);
-      const openFile = (name: string, content: Uint8Array | string) =>
-        page.getByLabel('Open a saved design').setInputFiles({
-          name,
-          mimeType: 'application/json',
-          buffer: Buffer.from(content),
-        });
       await drawn(page);
       await openBoard(page);
       for (const [text, reason] of [
@@ -112,11 +107,15 @@ describeStudio('kept designs', ({ visit, open }) => {
         ['{"text":"A","bg":"nonsense"}', 'bg must be a CSS color'],
         ['{"bg":"#fff"}', 'text or both library and name'],
       ] as const) {
-        await openFile('file.json', text);
+        await openDesign(page, 'file.json', text);
         await page.locator('.toast', { hasText: reason }).waitFor();
         expect(new URL(page.url()).search).toBe('?board');
       }
-      await openFile('favsmith.json', files.find(({ path }) => path === 'favsmith.json')?.bytes ?? '');
+      await openDesign(
+        page,
+        'favsmith.json',
+        files.find(({ path }) => path === 'favsmith.json')?.bytes ?? '',
+      );
       await drawn(page);
       const { searchParams } = new URL(page.url());
       expect(Object.fromEntries(searchParams)).toEqual({ ...design, corner_radius: '0.1' });

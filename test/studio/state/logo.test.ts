@@ -1,4 +1,4 @@
-// The user's logo in the studio: file, drop, clipboard, previews, undo, reload, kept designs and package.
+// The logo of the user in the studio.
 // @module-tag slow
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,66 +6,40 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
-import { readIco } from '../../raster/read-ico.ts';
 import {
-  areLoaded,
-  chooseSource,
+  chooseLogo,
   describeStudio,
   downloaded,
   drawn,
+  dropFiles,
   eventually,
+  hasPixels,
+  haveLoaded,
   hold,
   keep,
+  LOGO,
+  movedElements,
   openBoard,
+  openDesign,
   openRow,
+  PHONE,
   pageIcon,
   parameter,
+  paste,
+  recordMoves,
   STUDIO_QUERY,
+  shows,
 } from '../studio-page.ts';
 
-const TWO_COLORS =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>.a{fill:#1d4ed8}</style><circle class="a" cx="20" cy="20" r="16"/><rect x="16" y="8" width="8" height="24" fill="#f59e0b"/></svg>';
+const TWO_COLORS = LOGO.buffer.toString();
 const MASKED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><mask id="m"><rect width="40" height="40" fill="#fff"/><circle cx="20" cy="20" r="8"/></mask><linearGradient id="g"><stop stop-color="#db2777"/><stop offset="1" stop-color="#7c3aed"/></linearGradient></defs><g mask="url(#m)" style="mix-blend-mode:multiply"><rect x="2" y="2" width="36" height="36" rx="9" fill="url(#g)"/></g></svg>';
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
 
-const svgFile = (svg: string, name = 'Acme logo.svg') => ({
-  name,
-  mimeType: 'image/svg+xml',
-  buffer: Buffer.from(svg),
-});
+const svgFile = (svg: string, name = LOGO.name) => ({ ...LOGO, name, buffer: Buffer.from(svg) });
 
-const chooseLogo = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  await chooseSource(page, 'Logo');
-  await page.getByLabel('Choose a file').setInputFiles(file);
-};
-
-const isLogo = (page: Page, name = /Acme logo/) =>
-  page.locator('.large-preview figcaption', { hasText: name }).waitFor();
-
-/** Goes back from the ending to the studio, and waits until the enlarged preview has the pixels of an ICO file. */
-const matchesPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
-  await page.getByRole('button', { name: 'Back to the design' }).click();
-  const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];
-  expect(packaged).toHaveLength(16 * 16 * 4);
-  const difference = async () => {
-    const pixels = await page
-      .locator('.pixel-view')
-      .first()
-      .evaluate(element => [
-        ...((element as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, 16, 16).data ?? []),
-      ]);
-    return Math.max(
-      ...packaged.map(
-        (value, index) =>
-          (Math.abs(value - (pixels[index] ?? 0)) * (index % 4 === 3 ? 255 : (packaged[index | 3] ?? 0))) /
-          255,
-      ),
-    );
-  };
-  await eventually(difference).toBeLessThanOrEqual(1);
-};
+const isLogo = (page: Page, name = /Acme logo/) => shows(page, name);
 
 const fixture = (name: string) => ({
   name,
@@ -74,20 +48,6 @@ const fixture = (name: string) => ({
     join(import.meta.dirname, '..', /avif|bmp/.test(name) ? 'fixtures' : '../artwork/fixtures', name),
   ),
 });
-
-/** Pastes a text, or a picture as base64. */
-const paste = (page: Page, pasted: { readonly text?: string; readonly picture?: string }) =>
-  page.evaluate(({ text, picture }) => {
-    const clipboardData = new DataTransfer();
-    if (text !== undefined) clipboardData.setData('text/plain', text);
-    if (picture !== undefined) {
-      const bytes = Uint8Array.from(atob(picture), character => character.charCodeAt(0));
-      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
-    }
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, pasted);
 
 const FOREIGN_FILES = ['Acme.pdf', 'Acme.ai', 'Acme.psd', 'Acme.docx', 'Acme.eps', 'Acme.txt', 'page.html'];
 
@@ -100,25 +60,16 @@ describeStudio('the logo of the user', ({ visit, open }) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const drop = async (page: Page, ...names: readonly string[]) => {
-    const session = await page.context().newCDPSession(page);
-    const files = names.map(name => join(folder, name));
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-      await session.send('Input.dispatchDragEvent', {
-        type,
-        x: 700,
-        y: 400,
-        data: { items: [], files, dragOperationsMask: 1 },
-      });
-  };
+  const drop = (page: Page, ...names: readonly string[]) =>
+    dropFiles(page, ...names.map(name => join(folder, name)));
 
   test.each([
     ['shapes', TWO_COLORS, ''],
     ['a mask and a gradient', MASKED, ''],
     ['one color on a gradient', TWO_COLORS, 'artwork_ink=single&bg_mode=linear'],
     ['lighter colors in dark mode', DARK_LOGO, 'include_dark_mode=true&dark_ink=lighten'],
-    ['a plate that it fills', TWO_COLORS, 'fit=cover&shape=circle&bg=%23fef3c7'],
-  ])('is in the package as the previews show it: %s', (_, svg, options) =>
+    ['a plate of which it covers the whole', TWO_COLORS, 'fit=cover&shape=circle&bg=%23fef3c7'],
+  ])('is in the package as the previews show it, with %s', (_, svg, options) =>
     visit(
       { viewport: { width: 1440, height: 1400 }, acceptDownloads: true },
       async ({ page, errors, foreignUrls }) => {
@@ -127,10 +78,10 @@ describeStudio('the logo of the user', ({ visit, open }) => {
         await page.goto(`${page.url()}&${options}`);
         await isLogo(page);
         await eventually(() => pageIcon(page)).not.toContain('M12 3q1 4');
-        const { bytes, files, fileName } = await downloaded(page, () => page.locator('#download').click());
+        const { bytes, files, fileName } = await downloaded(page);
         expect(fileName).toMatch(/^[\w-]+favicon\.zip$/);
         await eventually(() => pageIcon(page)).toBe(files['favicon.svg']);
-        await matchesPixels(page, bytes['favicon.ico']);
+        await hasPixels(page, bytes['favicon.ico']);
         const settings = Object.fromEntries(new URLSearchParams(options));
         const same = await exportPackage({
           ...settings,
@@ -153,12 +104,12 @@ describeStudio('the logo of the user', ({ visit, open }) => {
         if (/1d4ed8|<svg/.test(content) && request.url().startsWith('http')) sent.push(request.url());
       });
       await drawn(page);
-      await chooseLogo(page, svgFile(TWO_COLORS));
+      await chooseLogo(page);
       await isLogo(page);
       const icon = await pageIconWith(page, '#1d4ed8');
       expect(page.url()).not.toContain('svg');
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.locator('.large-preview figcaption', { hasText: 'flame' }).waitFor();
+      await shows(page, 'flame');
       await page.getByRole('button', { name: 'Redo' }).click();
       await isLogo(page);
       await page.reload();
@@ -168,7 +119,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       await page.getByRole('checkbox', { name: 'Different colors in dark browsers' }).check();
       await keep(page);
       expect(sent).toEqual([]);
-      await downloaded(page, () => page.locator('#download').click());
+      await downloaded(page);
       expect(sent.map(url => new URL(url).pathname)).toEqual(['/api/v1/export']);
     }));
 
@@ -180,20 +131,20 @@ describeStudio('the logo of the user', ({ visit, open }) => {
     ['lossless.webp', 'png'],
     ['still.bmp', 'png'],
     ['still.avif', 'png'],
-  ])('may be the picture %s, which the export gets as %s', (name, type) =>
+  ])('may be the picture %s, which the package contains as %s', (name, type) =>
     visit({ viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page, errors }) => {
       await chooseLogo(page, fixture(name));
       await isLogo(page, new RegExp(name.replace(/\..*/, '')));
-      const { bytes, files } = await downloaded(page, () => page.locator('#download').click());
+      const { bytes, files } = await downloaded(page);
       expect(files['favsmith.json']).toContain(`"artwork": "data:image/${type};base64,`);
-      await matchesPixels(page, bytes['favicon.ico']);
+      await hasPixels(page, bytes['favicon.ico']);
       expect(errors).toEqual([]);
     }),
   );
 
-  test.each(['lossless.webp'])('is drawn if an opened favsmith.json has it as %s', name =>
+  test('is drawn if an opened favsmith.json has it as WebP', () =>
     visit({}, async ({ page, errors }) => {
-      const { buffer, mimeType } = fixture(name);
+      const { buffer, mimeType } = fixture('lossless.webp');
       const { files } = await exportPackage({
         artwork: `data:${mimeType};base64,${buffer.toString('base64')}`,
         bg: '#fef3c7',
@@ -201,15 +152,12 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       const design = files.find(({ path }) => path === 'favsmith.json')?.bytes ?? new Uint8Array();
       await drawn(page);
       await openBoard(page);
-      await page
-        .getByLabel('Open a saved design')
-        .setInputFiles({ name: 'favsmith.json', mimeType: 'application/json', buffer: Buffer.from(design) });
+      await openDesign(page, 'favsmith.json', design);
       await isLogo(page, /Logo/);
       expect(parameter(page, 'bg')).toBe('#fef3c7');
       expect(await page.locator('.show .notice').count()).toBe(0);
       expect(errors).toEqual([]);
-    }),
-  );
+    }));
 
   test('is taken from a single dropped picture, whereas a page or several files are checked as a site', () =>
     open({}, async ({ page }) => {
@@ -242,8 +190,8 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       await paste(page, { text: `\n${TWO_COLORS}` });
       await isLogo(page, /Logo/);
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.locator('.large-preview figcaption', { hasText: 'flame' }).waitFor();
-      await paste(page, { picture: fixture('opaque.png').buffer.toString('base64') });
+      await shows(page, 'flame');
+      await paste(page, { png: fixture('opaque.png').buffer.toString('base64') });
       await isLogo(page, /Logo/);
       expect(errors).toEqual([]);
     }));
@@ -257,7 +205,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
       await drawn(page);
       const pictures = await openBoard(page);
-      await eventually(() => areLoaded(pictures)).toEqual([true, true, true]);
+      await haveLoaded(pictures, 3);
       await page.getByRole('link', { name: 'Acme logo' }).click();
       await isLogo(page);
       expect(errors).toEqual([]);
@@ -267,7 +215,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
     visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
       await page.getByText('The logo of this design is not in the link').waitFor();
       await page.getByRole('heading', { name: 'Logo' }).waitFor();
-      await page.getByLabel('Choose a file').setInputFiles(svgFile(TWO_COLORS));
+      await page.getByLabel('Choose a file').setInputFiles(LOGO);
       await isLogo(page);
       await eventually(() => page.getByText('is not in the link').count()).toBe(0);
       expect(parameter(page, 'bg')).toBe('#fef3c7');
@@ -280,7 +228,11 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
       'Browsers cannot open TXT files such as a.txt.',
     ],
-    ['HTML', svgFile('<html></html>'), 'The artwork must be an SVG document, got <html> as its root.'],
+    [
+      'an HTML document',
+      svgFile('<html></html>'),
+      'The artwork must be an SVG document, got <html> as its root.',
+    ],
     [
       'an empty drawing',
       svgFile('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>'),
@@ -291,7 +243,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       svgFile(`<svg>${' '.repeat(2 ** 21)}</svg>`),
       'A logo may be at most 1024 KiB long',
     ],
-  ])('is refused with a reason: %s', (_, file, reason) =>
+  ])('is refused with a reason if it is %s', (_, file, reason) =>
     open({}, async ({ page, errors }) => {
       await chooseLogo(page, file);
       await page.locator('.logo [role="status"]', { hasText: reason }).waitFor();
@@ -321,44 +273,25 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       await eventually(() => pageIcon(page)).not.toContain('#1d4ed8');
     }));
 
-  test('is chosen with a finger on a phone, without a shift of the layout', () =>
-    open(
-      {
-        viewport: { width: 360, height: 740 },
-        hasTouch: true,
-        isMobile: true,
-        prepare: page =>
-          page.addInitScript(() => {
-            const shifts: number[] = [];
-            Object.assign(window, { shifts });
-            new PerformanceObserver(list => {
-              for (const entry of list.getEntries()) {
-                const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-                if (!shift.hadRecentInput) shifts.push(shift.value);
-              }
-            }).observe({ type: 'layout-shift', buffered: true });
-          }),
-      },
-      async ({ page }) => {
-        const release = await hold(page, '**/resvg.wasm');
-        await page.getByText('Logo', { exact: true }).tap();
-        const [chooser] = await Promise.all([
-          page.waitForEvent('filechooser'),
-          page.getByText('Choose a file').tap(),
-        ]);
-        await chooser.setFiles(svgFile(TWO_COLORS));
-        // Layout shifts within 500 ms after an input are not counted. (W3C Layout Instability)
-        await page.waitForTimeout(600);
-        release();
-        await isLogo(page);
-        await page.getByText('Remove the empty border').waitFor();
-        await page.getByText('One color').tap();
-        await eventually(() => parameter(page, 'artwork_ink')).toBe('single');
-        const shifts = await page.evaluate(() => (window as unknown as { shifts: readonly number[] }).shifts);
-        expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      },
-    ));
+  test('is chosen with a finger on a phone, and nothing moves', () =>
+    open({ ...PHONE, prepare: recordMoves }, async ({ page }) => {
+      const release = await hold(page, '**/resvg.wasm');
+      await page.getByText('Logo', { exact: true }).tap();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByText('Choose a file').tap(),
+      ]);
+      await chooser.setFiles(LOGO);
+      // Moves within 500 ms after an input are not counted. (W3C Layout Instability)
+      await page.waitForTimeout(600);
+      release();
+      await isLogo(page);
+      await page.getByText('Remove the empty border').waitFor();
+      await page.getByText('One color').tap();
+      await eventually(() => parameter(page, 'artwork_ink')).toBe('single');
+      expect(await movedElements(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    }));
 });
 
 /** The icon of the page, as soon as it contains `text`. */

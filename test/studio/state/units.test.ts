@@ -47,6 +47,19 @@ describe('the query of a design', () => {
     expect(designQuery(applyChange({}, { text: 'A', padding: 0.1 }))).toBe('?text=A');
   });
 
+  test.each([
+    ['padding=7', { padding: 0.4 }],
+    ['padding=-1', { padding: 0 }],
+    ['stroke_scale=99', { stroke_scale: 3 }],
+    ['bg_angle=-90', { bg_angle: 270 }],
+    ['corner_radius=5', { corner_radius: 0.5 }],
+  ])('limits the number in %s to the range of its field', (field, number) => {
+    expect(designFromQuery(`${designQuery(INITIAL_DESIGN)}&${field}`)).toEqual({
+      ...INITIAL_DESIGN,
+      ...number,
+    });
+  });
+
   test('ignores invalid and unknown parameters', () => {
     const address = '?library=lucide&name=rocket&bg=nonsense&shape=heptagon&padding=x&fg=gold&what=ever';
     expect(designFromQuery(address)).toEqual({ library: 'lucide', name: 'rocket', fg: 'gold' });

@@ -1,7 +1,7 @@
 // Color tools of the studio: contrast, brand color, colors of a picture, gradients.
 // @module-tag slow
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrastRatio, mix, parseColor } from '../../../src/compose/color/color.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { harmoniesOf, mainColors } from '../../../src/studio/style/harmonies.ts';
@@ -23,18 +23,16 @@ test('finds the most frequent colors of a picture, without grays and transparent
   ]);
 });
 
-describe('the combinations of a brand color', () => {
-  test.each(['#e11d48', '#0ea5e9', '#facc15', '#000000', '#ffffff', '#808080', '#14532d', '#c084fc'])(
-    'are six with a contrast of at least 4.5 for %s',
-    brand => {
-      const harmonies = harmoniesOf(brand);
-      expect(harmonies).toHaveLength(6);
-      for (const { bg, bgTo = bg, fg } of harmonies)
-        for (const share of [0, 0.25, 0.5, 0.75, 1])
-          expect(contrastRatio(color(fg), mix(color(bg), color(bgTo), share))).toBeGreaterThanOrEqual(4.5);
-    },
-  );
-});
+test.each(['#e11d48', '#0ea5e9', '#facc15', '#000000', '#ffffff', '#808080', '#14532d', '#c084fc'])(
+  'the brand color %s has six combinations with a contrast of at least 4.5',
+  brand => {
+    const harmonies = harmoniesOf(brand);
+    expect(harmonies).toHaveLength(6);
+    for (const { bg, bgTo = bg, fg } of harmonies)
+      for (const share of [0, 0.25, 0.5, 0.75, 1])
+        expect(contrastRatio(color(fg), mix(color(bg), color(bgTo), share))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
 describeStudio('the color settings', ({ open }) => {
   const fixes = (page: Page) => page.getByRole('button', { name: 'Fix contrast' });
@@ -48,7 +46,7 @@ describeStudio('the color settings', ({ open }) => {
     ],
     ['on iOS', '?library=lucide&name=rocket&fg=%23fff&touch_bg=%23fff', 'touch_bg'],
     ['on dark tabs', '?library=lucide&name=rocket&shape=none&fg=%23111111', 'include_dark_mode'],
-  ])('fix the contrast %s and show both shades', (_, address, field) =>
+  ])('fix the contrast %s, and show the shades before and after', (_, address, field) =>
     open({ query: address }, async ({ page }) => {
       // Without dark mode, the tabs of dark browsers are no warning, but an explanation behind a question mark.
       if (field === 'include_dark_mode') {
@@ -68,7 +66,7 @@ describeStudio('the color settings', ({ open }) => {
     }),
   );
 
-  test('set the colors of toolbar and splash screen in the row Shape', () =>
+  test('set the colors of toolbar and splash screen, and the picture for links', () =>
     open(
       {
         viewport: { width: 1440, height: 2400 },
@@ -86,7 +84,7 @@ describeStudio('the color settings', ({ open }) => {
         await page.getByLabel('Toolbar color', { exact: true }).fill('#be123c');
         await page.getByLabel('Splash screen color', { exact: true }).fill('#fef3c7');
         await page.getByRole('checkbox', { name: 'Picture for links' }).check();
-        const { files } = await downloaded(page, () => page.locator('#download').click());
+        const { files } = await downloaded(page);
         expect(JSON.parse(files['site.webmanifest'] ?? '')).toMatchObject({
           theme_color: '#be123c',
           background_color: '#fef3c7',
@@ -123,10 +121,30 @@ describeStudio('the color settings', ({ open }) => {
       await page.getByText('Not a color.').waitFor();
     }));
 
-  test('set the direction, the middle and the form of a gradient', () =>
+  test('set the background to a color name or to a hex color without #', () =>
+    open({}, async ({ page }) => {
+      await openRow(page, 'Color');
+      const field = page.getByLabel('Background', { exact: true });
+      for (const [text, expected] of [
+        ['facc15', '#facc15'],
+        ['F80', '#F80'],
+        ['11223344', '#11223344'],
+        ['teal', 'teal'],
+      ] as const) {
+        await field.fill(text);
+        await eventually(() => parameter(page, 'bg')).toBe(expected);
+        expect(await field.getAttribute('aria-invalid')).toBe('false');
+      }
+      await field.fill('12345');
+      await page.getByText('Not a color.').waitFor();
+    }));
+
+  test('set the direction, the middle and the form of a gradient, and show its derived end', () =>
     open({}, async ({ page }) => {
       await openRow(page, 'Color');
       await page.getByText('Linear', { exact: true }).click();
+      const end = page.getByLabel('Gradient end', { exact: true });
+      await eventually(() => end.inputValue()).toMatch(/^#[\da-f]{6}$/);
       await page.getByLabel('Direction', { exact: true }).fill('45');
       await eventually(() => parameter(page, 'bg_angle')).toBe('45');
       await page.getByLabel('Gradient middle', { exact: true }).fill('#7c3aed');

@@ -1,18 +1,21 @@
-// Derived colors of the studio, and hints that must agree with the report.
+// Derived colors of the studio, and advice on contrast.
 import { describe, expect, test } from 'vitest';
 import { contrastRatio, formatColor, parseColor } from '../../../src/compose/color/color.ts';
 import { plateColors } from '../../../src/compose/color/legible.ts';
 import { inkOf } from '../../../src/compose/glyph/ink.ts';
 import { ratioText } from '../../../src/compose/report/finding.ts';
 import { examine } from '../../../src/compose/report/report.ts';
-import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { examineOptions } from '../../../src/contract/export/export-request.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { adviceOn } from '../../../src/studio/state/advice.ts';
 import { contrastOf, mainInk, tabStripBehind } from '../../../src/studio/state/contrast.ts';
-import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
+import {
+  applyChange,
+  type Design,
+  INITIAL_DESIGN,
+  requestOf,
+} from '../../../src/studio/state/design/design.ts';
 import { changeDesign, PALETTES } from '../../../src/studio/state/design/design-changes.ts';
-import { designFromQuery } from '../../../src/studio/state/design/design-query.ts';
 import { glyphOf } from '../../compose/icons.ts';
 
 const color = (text: string) => parseColor(text) as Color;
@@ -36,7 +39,7 @@ describe('a gradient without an end color of its own', () => {
 
   test.each([...PAIRS, ...PALETTES])('from $bg keeps the contrast with $fg and is visible', ({ bg, fg }) => {
     const design = withGradient({ bg, fg });
-    const { plate } = parseExportBody(design).light;
+    const { plate } = requestOf(design).light;
     if (plate?.paint.mode !== 'linear') throw new Error('the design has no gradient');
     const least = Math.min(3, contrastRatio(color(fg), color(bg)));
     for (const surface of plateColors(plate.paint))
@@ -63,12 +66,12 @@ describe('a gradient without an end color of its own', () => {
 
 describe('candidates without a background', () => {
   test.each(PAIRS)('are visible on the tab strip that is shown behind the ink $fg', ({ fg }) => {
-    const { light } = parseExportBody({ ...INITIAL_DESIGN, shape: 'none', fg });
+    const { light } = requestOf({ ...INITIAL_DESIGN, shape: 'none', fg });
     expect(contrastRatio(mainInk(light), color(tabStripBehind(light)))).toBeGreaterThanOrEqual(3);
   });
 
   test('have a tab strip behind them, but candidates with a background have none', () => {
-    expect(tabStripBehind(parseExportBody(INITIAL_DESIGN).light)).toBe('none');
+    expect(tabStripBehind(requestOf(INITIAL_DESIGN).light)).toBe('none');
   });
 });
 
@@ -83,7 +86,7 @@ describe('the hint about contrast', () => {
     const glyph = glyphOf(key);
     for (const colors of COLORS) {
       const design: Design = { ...INITIAL_DESIGN, ...colors };
-      const request = parseExportBody(design);
+      const request = requestOf(design);
       const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
       const finding = examine(glyph, request.light, examineOptions(request, 'light')).find(
         ({ id }) => id === 'contrast',
@@ -100,25 +103,33 @@ describe('the hint about contrast', () => {
 describe('the initial design', () => {
   test('passes the report without a finding', () => {
     const glyph = glyphOf(`${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`);
-    const request = parseExportBody(INITIAL_DESIGN);
+    const request = requestOf(INITIAL_DESIGN);
     const findings = examine(glyph, request.light, examineOptions(request, 'light'));
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
     expect(adviceOn({ main: glyph }, request, INITIAL_DESIGN)).toEqual([]);
   });
 });
 
-describe('a number in the query of a design', () => {
+describe('the fix of a contrast', () => {
+  const main = glyphOf('lucide/flame');
+  const adviceFor = (design: Design) => adviceOn({ main }, requestOf(design), design);
+
   test.each([
-    ['padding=7', { padding: 0.4 }],
-    ['padding=-1', { padding: 0 }],
-    ['stroke_scale=99', { stroke_scale: 3 }],
-    ['bg_angle=-90', { bg_angle: 270 }],
-    ['corner_radius=5', { corner_radius: 0.5 }],
-  ])('is limited to the range of its field: %s', (query, expected) => {
-    expect(designFromQuery(`?library=lucide&name=anvil&${query}`)).toEqual({
-      library: 'lucide',
-      name: 'anvil',
-      ...expected,
-    });
+    ['light tabs', '#fef9c3'],
+    ['dark tabs', '#1c1917'],
+  ])('makes an icon without a plate that fades into %s visible in both schemes', (_, fg) => {
+    const design: Design = { library: 'lucide', name: 'flame', shape: 'none', fg };
+    const warnings = adviceFor(design).filter(({ fix }) => fix);
+    expect(warnings.length).toBeGreaterThan(0);
+    const fixed = warnings.reduce((changed, { fix }) => applyChange(changed, fix?.change ?? {}), design);
+    expect(fixed.include_dark_mode).toBe(true);
+    expect(adviceFor(fixed).filter(({ isWarning, fix }) => isWarning && fix)).toEqual([]);
+  });
+
+  test('for light tabs keeps the color in dark tabs', () => {
+    const design: Design = { library: 'lucide', name: 'flame', shape: 'none', fg: '#fef9c3' };
+    const change = adviceFor(design).find(({ fix }) => fix)?.fix?.change;
+    expect(change).toMatchObject({ dark_fg: '#fef9c3', include_dark_mode: true });
+    expect(change?.fg).not.toBe('#fef9c3');
   });
 });
