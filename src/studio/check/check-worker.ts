@@ -20,7 +20,7 @@ URL.canParse ??= (url, base) => {
 const MAXIMUM_ZIP_BYTES = 200_000_000;
 
 /** The errors have messages for the user. */
-const openZip = async (file: File, maximumFileBytes: number): Promise<ReadFile> => {
+const openZip = async (file: File): Promise<ReadFile> => {
   if (file.size > MAXIMUM_ZIP_BYTES)
     throw new Error(`${file.name} is too large. Unpack it and drop the folder.`);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -40,7 +40,7 @@ const openZip = async (file: File, maximumFileBytes: number): Promise<ReadFile> 
   return async path => {
     const size = sizes.get(top + path);
     if (size === undefined) return undefined;
-    if (size > maximumFileBytes) throw new Error(`${path} is too large to be checked.`);
+    if (size > MAXIMUM_FILE_BYTES) throw new Error(`${path} is too large to be checked.`);
     let isFound = false;
     return unzip(({ name, originalSize }) => {
       // A ZIP may contain a name twice, with different sizes.
@@ -95,7 +95,7 @@ const limited = (readFile: ReadFile): ReadFile => {
 
 const check = async (zip: File | undefined): Promise<void> => {
   try {
-    const readFile = limited(zip ? await openZip(zip, MAXIMUM_FILE_BYTES) : readFromPage);
+    const readFile = limited(zip ? await openZip(zip) : readFromPage);
     const site = await openFolderSite(readFile, { sources: PROJECT_SOURCES });
     send({ findings: await checkSite(site) });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-/** The first view needs the network before the service worker stores files. */
+/** The service worker stores files later, because the first view needs the network. */
 const REGISTRATION_MS = 3000;
 
 /** Makes the studio work offline, unless the connection saves data. */

@@ -34,7 +34,7 @@ export const packageFile = (path: ImageFile['path']): ImageFile => {
 
 interface FileImageProps {
   readonly file: ImageFile;
-  /** Side of the image, for a file with several. */
+  /** Side of the shown image, if the file has several. */
   readonly pixels?: number | undefined;
   /** Side in CSS pixels on the page. */
   readonly size: number;

@@ -13,7 +13,7 @@ import type {
   SentShape,
 } from './messages.ts';
 
-/** Even on a slow phone, logos take less. */
+/** Time limit for a logo, which takes less even on a slow phone. */
 const DEADLINE_MS = 20_000;
 
 interface Waiting {

@@ -96,7 +96,7 @@ const useCandidateLook = ({ design, request }: Studio) => {
   return {
     candidate,
     hasPlate: useComputed(() => request.value.light.plate !== undefined),
-    style: () => lookStyle((resting.value ?? candidate.peek()).look),
+    style: () => lookStyle(resting.value.look),
   };
 };
 

@@ -31,7 +31,7 @@ export const IconSearch = () => {
   const selectBest = async () => {
     const before = design.peek();
     const best = await search.best();
-    // The result may be late.
+    // The design may have changed before the result arrives.
     if (best && design.peek() === before) selectIcon(best);
   };
   const all = libraries.value.reduce((sum, { icon_count }) => sum + icon_count, 0);

@@ -10,7 +10,7 @@ import { Initials } from './initials.tsx';
 export const SearchPanel = () => {
   const { design, logo, source: mode, isDrawerOpen } = useStudio();
   const panel = useRef<HTMLElement>(null);
-  // Not if the panel follows the design, as after undo, and not on a phone, where the keyboard would open.
+  // A panel that opens because of undo takes no focus, and none does on a phone, where the keyboard would open.
   const takesFocus = mode.value !== sourceOf(design.value) && matchMedia('(pointer: fine)').matches;
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector<HTMLElement>('[type="search"], [type="text"]')?.focus();

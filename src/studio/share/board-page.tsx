@@ -40,7 +40,7 @@ const OwnBoard = () => {
   const { copied, copyText } = useCopy();
   const designs = kept.designs.value;
   const shared = designs.filter(design => !hasLogos(design));
-  // The entry before has the undo steps of the design.
+  // Going back in the history keeps the undo steps of the design.
   const back = () => (history.hasMoved.peek() ? window.history.back() : history.open({ page: 'studio' }));
   return (
     <>
@@ -97,7 +97,7 @@ interface BoardCardProps {
   readonly design: Design;
   readonly letter: string;
   readonly name: string;
-  /** The page that the card opens. Visitors, who open `shared`, see images of the service, which need less code. */
+  /** The page that the card opens. For `shared`, the service draws the images, so that visitors load less code. */
   readonly page: 'studio' | 'shared';
 }
 

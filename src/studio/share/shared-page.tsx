@@ -9,7 +9,7 @@ import { useStudio } from '../state/studio.ts';
 
 export const SharedPage = () => {
   const { design, drawing, history } = useStudio();
-  // When the drawing exists, its glyphs are loaded.
+  // Waits for the drawing, so that its glyphs are not loaded twice.
   const src = useFaviconUrl(drawing.value && design.value);
   return (
     <>

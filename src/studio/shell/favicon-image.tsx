@@ -29,10 +29,7 @@ export const drawSvg = (host: Element, image: SvgElement): void => {
 const nodeOf = ({ name, attributes, children, text }: SvgElement): VNode =>
   h(name, attributes, text ?? children.map(nodeOf));
 
-/**
- * With an id that another image has, too, `url(#id)` would refer to the first in the page, perhaps in a closed dialog.
- * Only children of the root have ids.
- */
+/** With equal ids in two images, `url(#id)` would mean the first in both. Only children of the root have ids. */
 const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
   image.children.some(({ attributes }) => 'id' in attributes) ? withIdPrefix(image, prefix) : image;
 

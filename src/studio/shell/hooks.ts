@@ -35,10 +35,7 @@ export const useLoaded = <T>(
 };
 
 /** The value of `source`, after it has not changed for `delayMs`. The first value comes at once. */
-export const useDebounced = <T>(
-  source: ReadonlySignal<T | undefined>,
-  delayMs: number,
-): ReadonlySignal<T | undefined> => {
+export const useDebounced = <T>(source: ReadonlySignal<T>, delayMs: number): ReadonlySignal<T> => {
   const debounced = useSignal(source.peek());
   useSignalEffect(() => {
     const next = source.value;
@@ -52,7 +49,7 @@ export const useDebounced = <T>(
 
 const LONG_PRESS_MS = 450;
 
-/** Events of an element that call `onLong` during a long press with a finger. `endsLong` tells a click that the press was long. */
+/** Events that call `onLong` during a long press with a finger. A click handler asks `endsLong` whether such a press ends. */
 export const useLongPress = (onLong: () => void) => {
   const { current: press } = useRef({ timer: 0, isLong: false, isMouse: true });
   const end = () => clearTimeout(press.timer);

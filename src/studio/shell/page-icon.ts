@@ -13,7 +13,7 @@ const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');
 /** The browser rasterizes each new icon, which is slow. With an address of the service, each is a request, too. */
 const DEBOUNCE_MS = NEEDS_ADDRESS ? 1200 : 150;
 
-/** Undefined for a design that has no address: its logo would be too long. */
+/** The address of the icon. Undefined for a logo, which is too long for an address. */
 const iconUrl = async (design: Design, drawing: Drawing | Promise<Drawing>): Promise<string | undefined> => {
   if (NEEDS_ADDRESS) return hasLogos(design) ? undefined : `api/v1/preview.svg${designQuery(design)}`;
   return svgUrl(await (await drawing).faviconSvg());

@@ -39,7 +39,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
       onPointerDown={event => {
         startsOutside.current = event.target === event.currentTarget;
       }}
-      // Closed before the click, the sheet would no longer cover what is below the finger.
+      // If the sheet closed before the click, the click would hit what is below.
       onClick={event => startsOutside.current && event.target === event.currentTarget && close()}
     >
       <div

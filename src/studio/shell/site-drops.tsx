@@ -1,4 +1,4 @@
-// Makes a picture that is dropped or pasted anywhere the logo, and opens the check for the files of a site.
+// A picture that is dropped or pasted anywhere on the page becomes the logo. The files of a site open the check.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';

@@ -7,7 +7,7 @@ import type { Color } from '../../model/scene.ts';
 export const mainInk = ({ ink }: Pick<Look, 'ink'>): Color =>
   ink.stroke ?? ink.fill ?? ink.fg ?? { hex: '#808080', alpha: 1 };
 
-/** The lowest contrast between the ink and the colors behind it, which are several on a gradient and without a plate. */
+/** The lowest contrast between the ink and the colors behind it: of a gradient, or of tabs if there is no plate. */
 export const contrastOf = (
   look: Look,
   scheme: ColorScheme,
