@@ -21,7 +21,7 @@ export const FrontPage = () => {
     <div class={isStart ? 'front at-start column' : 'front at-answers column'}>
       <header class="page-header row">
         <Brand />
-        <nav class="ways" aria-label="Other ways to start">
+        <nav class="ways row" aria-label="Other ways to start">
           <SourceButtons />
           <a href="docs">API</a>
         </nav>

@@ -33,7 +33,7 @@ export const LogoPanel = () => {
           )}
         </p>
         <LogoButton>Choose a file</LogoButton>
-        <p class="hint logo-pointer">Or drop it anywhere on this page, or paste it.</p>
+        <p class="hint by-mouse">Or drop it anywhere on this page, or paste it.</p>
       </div>
       <p class={problem ? 'notice row' : 'hint'} role="status">
         {problem || (logo.isReading.value ? 'Reading…' : PRIVACY)}

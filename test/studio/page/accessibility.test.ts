@@ -192,14 +192,6 @@ describeStudio('the studio', ({ visit, open }) => {
 
   const ready = (page: Page) => page.locator('#row-dark, .ask').first().waitFor();
 
-  test('has no axe violations on a tablet in its dark theme', () =>
-    visit({ colorScheme: 'dark', viewport: { width: 768, height: 1024 } }, async ({ page }) => {
-      await ready(page);
-      await chooseSource(page, 'Icon');
-      await icons(page).first().waitFor();
-      expect(await violations(page)).toEqual([]);
-    }));
-
   test.each(STATES.map(state => [state.name, state] as const))(
     'has no axe violations %s, on a dark phone with targets of at least 44 pixels and on a light desktop',
     (_, { query = STUDIO_QUERY, reach }) =>
@@ -408,6 +400,12 @@ describeStudio('the studio', ({ visit, open }) => {
         },
       ),
   );
+
+  test('moves nothing if the user prefers reduced motion', () =>
+    visit({ query: '', reducedMotion: 'reduce' }, async ({ page }) => {
+      await page.locator('.shelf li').nth(11).waitFor();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }));
 
   test('keeps the download button in view on a phone', () =>
     open(PHONE, async ({ page }) => {

@@ -4,13 +4,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeStudio, downloaded, drawn, eventually, openRow } from '../studio-page.ts';
 
-const FILES: Readonly<Record<string, string>> = {
-  'any 96': 'favicon-96x96.png',
-  'touch 180': 'apple-touch-icon.png',
-  'maskable 192': 'android-chrome-maskable-192x192.png',
-  'any 192': 'android-chrome-192x192.png',
-};
-
 describeStudio('the views', ({ visit, open }) => {
   const view = (page: Page, name: string) =>
     page.getByRole('toolbar', { name: 'Where it appears' }).getByRole('button', { name, exact: true });
@@ -30,14 +23,13 @@ describeStudio('the views', ({ visit, open }) => {
         await shown(page);
         const { bytes } = await downloaded(page);
         await page.goBack().catch(() => undefined);
-        for (const [label, key] of [
-          ['Google', 'any 96'],
-          ['iPhone', 'touch 180'],
-          ['Android', 'maskable 192'],
-          ['Windows', 'any 192'],
+        for (const [label, key, file] of [
+          ['Google', 'any 96', 'favicon-96x96.png'],
+          ['iPhone', 'touch 180', 'apple-touch-icon.png'],
+          ['Android', 'maskable 192', 'android-chrome-maskable-192x192.png'],
+          ['Windows', 'any 192', 'android-chrome-192x192.png'],
         ] as const) {
           await view(page, label).click();
-          const file = FILES[key] ?? '';
           expect(await page.locator('figcaption .file').textContent()).toBe(file);
           const canvas = page.locator(`.stage canvas[data-file="${key}"]:not([hidden])`);
           await canvas.waitFor();

@@ -49,17 +49,6 @@ describeStudio('the icon grid', ({ visit }) => {
       },
     ));
 
-  test('follows a change of color, and then of the shape', () =>
-    visit({}, async ({ page }) => {
-      await eventually(() => plateColor(page)).toBe('#075985');
-      await openRow(page, 'Color');
-      await page.getByRole('button', { name: 'Ember' }).click();
-      await eventually(() => plateColor(page, 20)).toBe('#c2410c');
-      await openRow(page, 'Shape');
-      await page.getByRole('radio', { name: 'No plate' }).check({ force: true });
-      await eventually(() => painted(page).first().locator('svg > rect').count()).toBe(0);
-    }));
-
   test('shows the same images after a drag of sliders as after loading the design', () =>
     visit({}, async ({ page }) => {
       await eventually(() => painted(page).count()).toBeGreaterThanOrEqual(CELLS);

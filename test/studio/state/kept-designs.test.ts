@@ -45,31 +45,6 @@ describeStudio('kept designs', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('show the dark look on dark tabs', () =>
-    open(
-      { query: '?library=lucide&name=rocket&include_dark_mode=true', deviceScaleFactor: 2 },
-      async ({ page }) => {
-        await keep(page);
-        await openBoard(page);
-        const corner = async (half: string) => {
-          const png = await page.locator(`.board ${half} img`).screenshot();
-          return page.evaluate(
-            async bytes => {
-              const bitmap = await createImageBitmap(
-                new Blob([Uint8Array.from(bytes)], { type: 'image/png' }),
-              );
-              const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
-              context?.drawImage(bitmap, 0, 0);
-              return [...(context?.getImageData(2, 16, 1, 1).data ?? [])].slice(0, 3);
-            },
-            [...png],
-          );
-        };
-        expect(await corner('.half:not(.half-dark)')).toEqual([7, 89, 133]);
-        expect(await corner('.half-dark')).toEqual([255, 255, 255]);
-      },
-    ));
-
   test('stay after a reload, can be used as the design again, and leave the board with the star', () =>
     open({ query: '?text=Q&font=serif&shape=circle&bg=%23be123c' }, async ({ page }) => {
       const query = new URL(page.url()).search;

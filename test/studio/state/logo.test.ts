@@ -14,7 +14,6 @@ import {
   dropFiles,
   eventually,
   hasPixels,
-  haveLoaded,
   hold,
   keep,
   LOGO,
@@ -27,7 +26,6 @@ import {
   parameter,
   paste,
   recordMoves,
-  STUDIO_QUERY,
   shows,
 } from '../studio-page.ts';
 
@@ -196,21 +194,6 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('is shown among the kept designs of a later visit, with its image', () =>
-    visit({}, async ({ page, errors }) => {
-      await chooseLogo(page, svgFile(MASKED));
-      await isLogo(page);
-      await keep(page);
-      expect(await page.evaluate(() => localStorage.getItem('favsmith.kept'))).not.toContain('svg');
-      await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
-      await drawn(page);
-      const pictures = await openBoard(page);
-      await haveLoaded(pictures, 3);
-      await page.getByRole('link', { name: 'Acme logo' }).click();
-      await isLogo(page);
-      expect(errors).toEqual([]);
-    }));
-
   test('is reported as missing if another browser opens the link of the design', () =>
     visit({ query: '?artwork=Acme-logo.abc123&bg=%23fef3c7' }, async ({ page }) => {
       await page.getByText('The logo of this design is not in the link').waitFor();
@@ -223,11 +206,6 @@ describeStudio('the logo of the user', ({ visit, open }) => {
 
   test.each([
     ['an empty file', svgFile('', 'logo.svg'), 'logo.svg is empty.'],
-    [
-      'a text',
-      { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') },
-      'Browsers cannot open TXT files such as a.txt.',
-    ],
     [
       'an HTML document',
       svgFile('<html></html>'),

@@ -18,14 +18,30 @@ import { describeStudio, studioRoot } from '../studio-page.ts';
 
 const color = (text: string) => parseColor(text) as Color;
 
-describe('color palettes', () => {
-  test.each(PALETTES)('$name has a contrast of at least 4.5 along its gradient', ({ bg, bgTo, fg }) => {
+describe.each(PALETTES)('the palette $name', palette => {
+  const contrast = (design: Design) => contrastOf(parseExportBody(design).light, 'light').ratio;
+
+  test('has a contrast of at least 4.5 along its gradient', () => {
+    const [bg, bgTo, fg] = [palette.bg, palette.bgTo, palette.fg].map(color) as [Color, Color, Color];
     for (const share of [0, 0.25, 0.5, 0.75, 1])
-      expect(contrastRatio(color(fg), mix(color(bg), color(bgTo), share))).toBeGreaterThanOrEqual(4.5);
+      expect(contrastRatio(fg, mix(bg, bgTo, share))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('have different background colors', () => {
-    expect(new Set(PALETTES.map(({ bg }) => bg)).size).toBe(PALETTES.length);
+  test.each(['none', 'circle'] as const)(
+    'is recognized, and the icon is visible, with the shape %s',
+    shape => {
+      const design = applyChange(INITIAL_DESIGN, { shape });
+      const styled = applyChange(design, paletteChange(palette, design));
+      expect(contrast(styled)).toBeGreaterThanOrEqual(3);
+      expect(PALETTES.filter(other => hasPalette(styled, other))).toEqual([palette]);
+    },
+  );
+
+  test('leaves the icon visible when the background is removed and restored', () => {
+    const before = applyChange(INITIAL_DESIGN, { bg: palette.bg, fg: palette.fg });
+    const plain = applyChange(before, shapeChange('none', before));
+    expect(contrast(plain)).toBeGreaterThanOrEqual(3);
+    expect(contrast(applyChange(plain, shapeChange('circle', plain)))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -74,18 +90,6 @@ describe('the query of a design', () => {
 });
 
 describe('a change of the background shape', () => {
-  const withPalette = ({ bg, fg }: { bg: string; fg: string }) => applyChange(INITIAL_DESIGN, { bg, fg });
-  const contrast = (design: Design) => contrastOf(parseExportBody(design).light, 'light').ratio;
-
-  test.each(PALETTES)(
-    'keeps the icon visible in the palette $name when the background is removed and restored',
-    palette => {
-      const plain = applyChange(withPalette(palette), shapeChange('none', withPalette(palette)));
-      expect(contrast(plain)).toBeGreaterThanOrEqual(3);
-      expect(contrast(applyChange(plain, shapeChange('circle', plain)))).toBeGreaterThanOrEqual(3);
-    },
-  );
-
   test('to none gives the icon the color of the background, and the change back restores both', () => {
     const plain = applyChange(INITIAL_DESIGN, shapeChange('none', INITIAL_DESIGN));
     expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none' });
@@ -98,20 +102,6 @@ describe('a change of the background shape', () => {
     expect(shapeChange('none', design)).toEqual({ shape: 'none' });
     expect(shapeChange('circle', { ...design, fg: '#fde047' })).toEqual({ shape: 'circle' });
   });
-});
-
-describe('a palette', () => {
-  test.each(PALETTES)(
-    '$name is recognized as the selected palette, and keeps the icon visible without a background',
-    palette => {
-      for (const shape of ['none', 'circle'] as const) {
-        const design = applyChange(INITIAL_DESIGN, { shape });
-        const styled = applyChange(design, paletteChange(palette, design));
-        expect(contrastOf(parseExportBody(styled).light, 'light').ratio).toBeGreaterThanOrEqual(3);
-        expect(PALETTES.filter(other => hasPalette(styled, other))).toEqual([palette]);
-      }
-    },
-  );
 });
 
 describe('the pause in typing', () => {
