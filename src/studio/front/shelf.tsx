@@ -12,16 +12,30 @@ export interface ShelfEntry {
   readonly svg: string;
 }
 
+/** The row is shown twice, so that it seems endless. The focus skips the copy. */
 export const Shelf = () => {
+  const { history, isDrawerOpen } = useStudio();
   const isPaused = useSignal(false);
+  const open = (design: Design) => {
+    isDrawerOpen.value = false;
+    history.open({ page: 'studio', design });
+  };
   return (
     <section class={isPaused.value ? 'shelf shelf-paused' : 'shelf'} aria-label="Made with Favsmith">
       <div class="shelf-view">
         <ul>
           {[false, true].map(isCopy =>
-            entries.map(entry => (
-              <li key={`${isCopy} ${entry.design.site_name}`} aria-hidden={isCopy}>
-                <ShelfButton entry={entry} isCopy={isCopy} />
+            entries.map(({ design: { site_name, ...design }, svg }) => (
+              <li key={`${isCopy} ${site_name}`} aria-hidden={isCopy}>
+                <button
+                  type="button"
+                  tabIndex={isCopy ? -1 : 0}
+                  aria-label={`Start from ${site_name}`}
+                  onClick={() => open(design)}
+                >
+                  <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
+                  <LiveTab src={svgUrl(svg)} name={site_name} />
+                </button>
               </li>
             )),
           )}
@@ -38,25 +52,5 @@ export const Shelf = () => {
         <UiIcon name={isPaused.value ? 'play' : 'pause'} />
       </button>
     </section>
-  );
-};
-
-/** The row is shown twice, so that it seems endless. The focus skips the copy. */
-const ShelfButton = ({ entry: { design, svg }, isCopy }: { entry: ShelfEntry; isCopy: boolean }) => {
-  const { history, isDrawerOpen } = useStudio();
-  const { site_name, ...look } = design;
-  return (
-    <button
-      type="button"
-      tabIndex={isCopy ? -1 : 0}
-      aria-label={`Start from ${site_name}`}
-      onClick={() => {
-        isDrawerOpen.value = false;
-        history.open({ page: 'studio', design: look });
-      }}
-    >
-      <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
-      <LiveTab src={svgUrl(svg)} name={site_name} />
-    </button>
   );
 };

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
-import { sharedLink } from '../share/links.ts';
+import { linkTo } from '../share/links.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -109,7 +109,7 @@ const ShareButton = () => {
   const { design } = useStudio();
   const { copied, copyText } = useCopy();
   const share = () => {
-    const url = sharedLink(design.peek());
+    const url = `${linkTo(design.peek())}#shared`;
     // Rejects if the user closes the share sheet.
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches)
       navigator.share({ title: siteNameOf(design.peek()), url }).catch(() => undefined);

@@ -19,9 +19,11 @@ interface CellProps {
   readonly pointed: Signal<FoundIcon | undefined>;
 }
 
-export const Cell = (props: CellProps) => {
-  const { position, total, icon, isKept, isSelected, pointed } = props;
+export const Cell = ({ position, total, icon, isKept, isSelected, painter, pointed }: CellProps) => {
   const { selectIcon, keepIcon } = useStudio();
+  const image = useRef<HTMLSpanElement>(null);
+  const { svg } = icon;
+  useLayoutEffect(() => (image.current ? painter.add(image.current, svg) : undefined), [svg, painter]);
   const point = () => {
     pointed.value = icon;
   };
@@ -53,7 +55,7 @@ export const Cell = (props: CellProps) => {
       {...pressEvents}
       onFocus={event => event.currentTarget.matches(':focus-visible') && point()}
     >
-      <CellImage {...props} />
+      <span key={svg} class="cell-icon centered" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />
       <span
         class={isKept ? 'cell-star cell-star-kept soft' : 'cell-star soft'}
         aria-hidden="true"
@@ -66,12 +68,6 @@ export const Cell = (props: CellProps) => {
       />
     </div>
   );
-};
-
-const CellImage = ({ icon: { svg }, painter }: CellProps) => {
-  const image = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => (image.current ? painter.add(image.current, svg) : undefined), [svg, painter]);
-  return <span key={svg} class="cell-icon centered" ref={image} dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 
 const labelOf = ({ name, library_name, style, styles = [] }: FoundIcon): string =>

@@ -1,5 +1,5 @@
 // Grid of icons. (Decisions 073 and 074)
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
@@ -74,7 +74,7 @@ export const IconGrid = () => {
           <MoreButton label="More icons" count={icons.length} act={list.loadMore} />
         )}
       </div>
-      <GridCaption total={total} pointed={pointed.value} />
+      <GridCaption total={total} pointed={pointed} />
     </>
   );
 };
@@ -101,11 +101,17 @@ const useCandidateLook = ({ design, request }: Studio) => {
 };
 
 /** Name of the icon under the pointer, which in a tooltip would cover other icons. Screen readers read the cell labels. */
-const GridCaption = ({ total, pointed }: { total: number | undefined; pointed: FoundIcon | undefined }) => (
+const GridCaption = ({
+  total,
+  pointed,
+}: {
+  total: number | undefined;
+  pointed: Signal<FoundIcon | undefined>;
+}) => (
   <p class="found one-line soft small" aria-hidden="true">
-    {pointed ? (
+    {pointed.value ? (
       <>
-        <strong>{pointed.name}</strong> · {pointed.library_name}
+        <strong>{pointed.value.name}</strong> · {pointed.value.library_name}
       </>
     ) : (
       total !== undefined && formatIconCount(total)

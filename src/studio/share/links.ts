@@ -4,9 +4,6 @@ import { designFromQuery, designQuery } from '../state/design/design-query.ts';
 /** URL of the studio with this design. */
 export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
 
-/** URL of the page that shows this design to others. */
-export const sharedLink = (design: Design): string => `${linkTo(design)}#shared`;
-
 /** URL of the page on which others choose between designs. Logos are not in links. */
 export const boardLink = (designs: readonly Design[]): string => {
   const query = new URLSearchParams(designs.map(design => ['board', designQuery(design).slice(1)]));

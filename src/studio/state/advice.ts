@@ -54,8 +54,6 @@ interface SchemeFinding extends Finding {
 
 type FormatAdvice = (finding: SchemeFinding, design: Design) => string;
 
-const articleOf = ({ scheme }: SchemeFinding): string => (scheme === 'dark' ? 'In dark mode the' : 'The');
-
 const tabAdvice =
   (strip: ColorScheme): FormatAdvice =>
   ({ scheme, setting }, design) => {
@@ -77,10 +75,10 @@ const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
 
 /** Texts by the id of a finding. Other findings have the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {
-  contrast: (finding, design) =>
+  contrast: ({ scheme }, design) =>
     hasOwnColors(design)
       ? 'Much of the picture is hard to see on its background. Use another background.'
-      : `${articleOf(finding)} icon is hard to see on its background. Use a lighter or darker color.`,
+      : `${scheme === 'dark' ? 'In dark mode the' : 'The'} icon is hard to see on its background. Use a lighter or darker color.`,
   'light-tab-strip': tabAdvice('light'),
   'dark-tab-strip': tabAdvice('dark'),
   'thinnest-svg-line': ({ value, setting }) =>

@@ -1,7 +1,7 @@
 import { IconButton, MenuButton } from '../shell/buttons.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { resetSettings } from '../state/design/design.ts';
+import { RESET } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const StudioActions = () => {
@@ -11,7 +11,7 @@ export const StudioActions = () => {
   const redo = () => history.redo() && announcer.announce('Redone.');
   useShortcuts(undo, redo);
   const reset = () => {
-    history.replace(resetSettings(history.design.value));
+    history.change(RESET);
     announcer.announce('All settings are back to their defaults.', { visible: true });
   };
   const check = () => {

@@ -11,16 +11,17 @@ describe('the site of the service', () => {
   afterAll(() => Promise.all(servers.map(server => server.close())));
 
   test.each([
-    ['', 0],
-    ['docs', 0],
-    ['docs/guide', 0],
-    ['', 1],
-    ['docs', 1],
-  ])('has no findings of favsmith check at /%s of server %i', async (path, place) => {
-    const { out } = await run(['check', `${servers[place]?.url}${path}`, '--json']);
+    ['', 'at the root'],
+    ['docs', 'at the root'],
+    ['docs/guide', 'at the root'],
+    ['', 'below a path'],
+    ['docs', 'below a path'],
+  ])('has no findings of favsmith check on the page "%s" of a service %s', async (path, place) => {
+    const isRoot = place === 'at the root';
+    const { out } = await run(['check', `${servers[isRoot ? 0 : 1]?.url}${path}`, '--json']);
     const { findings } = JSON.parse(out) as { findings: readonly { level: string; subject: string }[] };
     // Below a path, other sites share the origin, so a missing /favicon.ico does not count.
-    const own = findings.filter(({ subject }) => place === 0 || subject !== '/favicon.ico');
+    const own = findings.filter(({ subject }) => isRoot || subject !== '/favicon.ico');
     expect(own).toEqual([]);
   });
 

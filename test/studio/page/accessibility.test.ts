@@ -104,7 +104,7 @@ describeStudio('the studio', ({ visit, open }) => {
       },
     },
     {
-      name: 'at the start',
+      name: 'on the front page',
       query: '',
       reach: page => page.locator('.shelf li').nth(11).waitFor(),
     },

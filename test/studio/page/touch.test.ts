@@ -190,7 +190,7 @@ describeStudio('pointer input', ({ visit, open }) => {
       }
     }));
 
-  test('is offered only by fields with text of at least 16 px, at which iOS does not zoom in', () =>
+  test('finds text of at least 16 px in each field, so that iOS does not zoom in', () =>
     open(
       { ...DEVICES[0], query: '?text=AB&bg_mode=linear&include_dark_mode=true', acceptDownloads: true },
       async ({ page }) => {

@@ -26,7 +26,7 @@ describeStudio('emoji', ({ visit, open }) => {
     ['fox', '🦊'],
     ['renard', '🦊'],
     ['🦊', '🦊'],
-  ])('begin for the query %s of the panel for icons with %s', (q, emoji) =>
+  ])('for the query %s, which the panel for icons had, begin with %s', (q, emoji) =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
       await chooseSource(page, 'Emoji');

@@ -61,7 +61,7 @@ describeStudio('kept designs', ({ visit, open }) => {
       await page.getByText('Nothing kept yet').waitFor();
     }));
 
-  test('are left by the button of the board, after which undo goes on', () =>
+  test('have a button that leads back to the design, which can then be undone', () =>
     open({}, async ({ page }) => {
       await icons(page).nth(4).click();
       await eventually(() => new URL(page.url()).search).not.toBe(STUDIO_QUERY);
@@ -71,7 +71,7 @@ describeStudio('kept designs', ({ visit, open }) => {
       await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
     }));
 
-  test('are opened from the favsmith.json of a package, but not from an invalid file, whose reason is shown', () =>
+  test('are opened from the favsmith.json of a package, and an invalid file is refused with a reason', () =>
     visit({}, async ({ page }) => {
       const design = { text: 'AB', bg: 'none', font: 'serif', corner_radius: 0.1 } as const;
       const { files } = await exportPackage(design);

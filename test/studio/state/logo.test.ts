@@ -66,7 +66,7 @@ describeStudio('the logo of the user', ({ visit, open }) => {
     ['a mask and a gradient', MASKED, ''],
     ['one color on a gradient', TWO_COLORS, 'artwork_ink=single&bg_mode=linear'],
     ['lighter colors in dark mode', DARK_LOGO, 'include_dark_mode=true&dark_ink=lighten'],
-    ['a plate of which it covers the whole', TWO_COLORS, 'fit=cover&shape=circle&bg=%23fef3c7'],
+    ['a plate that it covers', TWO_COLORS, 'fit=cover&shape=circle&bg=%23fef3c7'],
   ])('is in the package as the previews show it, with %s', (_, svg, options) =>
     visit(
       { viewport: { width: 1440, height: 1400 }, acceptDownloads: true },

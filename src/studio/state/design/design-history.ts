@@ -109,14 +109,14 @@ const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
 
 export type DesignHistory = ReturnType<typeof createDesignHistory>;
 
-export const createDesignHistory = (page: Window) => {
-  const { history } = page;
-  const session = () => page.sessionStorage;
-  const entry = signal(entryOf(page));
-  const change = (changed: Partial<Entry>) => {
+export const createDesignHistory = (view: Window) => {
+  const { history } = view;
+  const session = () => view.sessionStorage;
+  const entry = signal(entryOf(view));
+  const update = (changed: Partial<Entry>) => {
     entry.value = { ...entry.peek(), ...changed };
   };
-  const name = computed(() => entry.value.page);
+  const page = computed(() => entry.value.page);
   const q = computed(() => entry.value.q);
   const design = computed(() => entry.value.design);
   const step = computed(() => entry.value.step);
@@ -124,17 +124,10 @@ export const createDesignHistory = (page: Window) => {
   const hasMoved = signal(false);
   const lastStep = signal(Math.max(step.value, Number(readItem(session, LAST_STEP_KEY) ?? 0)));
   let gesture: { readonly name: string; at: number } | undefined;
-  const entries = createEntryWriter(page, entry);
+  const entries = createEntryWriter(view, entry);
   const setLastStep = () => {
     lastStep.value = step.value;
     writeItem(session, LAST_STEP_KEY, String(step.value));
-  };
-
-  const addStep = (next: Design) => {
-    entries.flush();
-    change({ design: next, step: step.value + 1 });
-    if (entries.push()) setLastStep();
-    else change({ step: step.value - 1 });
   };
 
   /** Opens a page in a new entry or, with `replaces`, in the current one. Undo does not lead back to earlier pages. */
@@ -142,27 +135,36 @@ export const createDesignHistory = (page: Window) => {
     entries.flush();
     gesture = undefined;
     hasMoved.value = true;
-    change({ ...place, ...(place.page !== 'ending' && { step: 0 }) });
+    update({ ...place, ...(place.page !== 'ending' && { step: 0 }) });
     if (replaces) entries.replace();
     else entries.push();
     setLastStep();
   };
 
-  const setDesign = (next: Design, gestureName?: string) => {
-    if (!HAS_DESIGN.has(name.value)) {
+  /**
+   * Changes the design. Changes with the same `gesture`, such as a drag of a slider, are one undo step if they follow each
+   * other quickly.
+   */
+  const change = (changed: DesignChange, options?: { gesture?: string }): void => {
+    const next = changeDesign(design.value, changed);
+    const name = options?.gesture;
+    if (!HAS_DESIGN.has(page.value)) {
       open({ page: 'studio', design: next });
       return;
     }
     if (designQuery(next) === designQuery(design.value)) return;
-    const now = page.performance.now();
-    if (gestureName !== undefined && gesture?.name === gestureName && now - gesture.at < GESTURE_PAUSE_MS) {
-      change({ design: next });
+    const now = view.performance.now();
+    if (name !== undefined && gesture?.name === name && now - gesture.at < GESTURE_PAUSE_MS) {
+      update({ design: next });
       gesture.at = now;
       entries.replaceLater();
       return;
     }
-    addStep(next);
-    gesture = gestureName === undefined ? undefined : { name: gestureName, at: now };
+    entries.flush();
+    update({ design: next, step: step.value + 1 });
+    if (entries.push()) setLastStep();
+    else update({ step: step.value - 1 });
+    gesture = name === undefined ? undefined : { name, at: now };
   };
 
   const go = (steps: number, isPossible: boolean): boolean => {
@@ -174,29 +176,26 @@ export const createDesignHistory = (page: Window) => {
   };
 
   entries.replace();
-  page.addEventListener('pagehide', entries.flush);
-  page.addEventListener('popstate', () => {
+  view.addEventListener('pagehide', entries.flush);
+  view.addEventListener('popstate', () => {
     gesture = undefined;
     hasMoved.value = true;
-    const { design: found, ...shown } = entryOf(page);
+    const { design: found, ...shown } = entryOf(view);
     // Without a design in the URL, the last design stays, so that nothing loads again.
-    change({ ...shown, ...(HAS_DESIGN.has(shown.page) && { design: found }) });
+    update({ ...shown, ...(HAS_DESIGN.has(shown.page) && { design: found }) });
   });
 
   const canUndo = computed(() => step.value > 0);
   const canRedo = computed(() => step.value < lastStep.value);
   return {
-    page: name,
+    page,
     q,
     hasMoved,
     open,
     design,
     canUndo,
     canRedo,
-    /** Changes with the same `gesture`, such as a drag of a slider, are one undo step if they follow each other quickly. */
-    change: (changed: DesignChange, options?: { gesture?: string }): void =>
-      setDesign(changeDesign(design.value, changed), options?.gesture),
-    replace: (next: Design): void => setDesign(next),
+    change,
     undo: () => go(-1, canUndo.value),
     redo: () => go(1, canRedo.value),
   };

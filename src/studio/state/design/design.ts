@@ -3,6 +3,7 @@ import { DEFAULT_PADDING } from '../../../compose/defaults.ts';
 import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
 import { parseExportBody } from '../../../contract/export/export-body.ts';
 import {
+  EXPORT_FIELD_NAMES,
   EXPORT_FIELDS,
   type ExportFieldName,
   isExportField,
@@ -67,8 +68,9 @@ export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });
 
 /** Resets all fields except those of the source. */
-export const resetSettings = (design: Design): Design =>
-  Object.fromEntries(Object.entries(design).filter(([name]) => SOURCE_FIELDS.some(field => field === name)));
+export const RESET: DesignChange = Object.fromEntries(
+  EXPORT_FIELD_NAMES.filter(name => !SOURCE_FIELDS.includes(name)).map(name => [name, undefined]),
+);
 
 /** Omits empty and default values, so that equal designs have equal URLs. */
 export const omitDefaults = (design: DesignChange): Design =>

@@ -21,8 +21,7 @@ const DECAY = 0.75;
 export const createTypingPause = (now = () => performance.now()): ((text: string) => number) => {
   let interval = USUAL_INTERVAL_MS;
   let [last, lastLength] = [Number.NEGATIVE_INFINITY, 0];
-  let [lastText, lastPause] = ['', SHORTEST_MS];
-  const pauseAfter = (text: string): number => {
+  return text => {
     const { length } = text.trim();
     const elapsed = now() - last;
     const change = Math.abs(length - lastLength);
@@ -31,11 +30,5 @@ export const createTypingPause = (now = () => performance.now()): ((text: string
     if (change === 0 || change > MAX_KEYS) return SHORTEST_MS;
     if (elapsed < WORD_MS) interval = Math.max(elapsed, DECAY * interval);
     return Math.min(Math.max(TOLERANCE * interval, SHORTEST_MS), LONGEST_MS);
-  };
-  return text => {
-    // Equal text is not a change: a field may pass its text again, for example when a response arrives.
-    if (text !== lastText || last === Number.NEGATIVE_INFINITY)
-      [lastText, lastPause] = [text, pauseAfter(text)];
-    return lastPause;
   };
 };
