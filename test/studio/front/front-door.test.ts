@@ -216,6 +216,8 @@ describeStudio('First page', studio => {
       await page.getByRole('button', { name: 'Emoji' }).click();
       await page.getByRole('searchbox', { name: /emoji/i }).waitFor();
       await page.goBack();
+      // The page takes the focus when it opens.
+      await page.locator('#q:focus').waitFor();
       await page.getByRole('button', { name: 'Start from Moss' }).press('Enter');
       await page.locator('#download').waitFor();
       expect(parameter(page, 'name')).toBe('leaf');
