@@ -37,7 +37,7 @@ it('the steps of the Dockerfile build an image whose command becomes healthy', {
     const names = words === '. .' ? contextFiles() : words.split(' ').slice(0, -1);
     if (instruction === 'COPY') for (const name of names) cpSync(join(project, name), join(build, name));
     else
-      execFileSync('sh', ['-c', words.replace('/image', image)], {
+      execFileSync('sh', ['-c', words.replace(' /image', ` ${image}`)], {
         cwd: build,
         env: environment,
         stdio: 'pipe',

@@ -5,6 +5,7 @@
 import {
   chmodSync,
   copyFileSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -349,12 +350,5 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
 /** The library that `faketime` preloads. */
 const findLibrary = (): string => {
   const folders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(name => `/usr/lib/${name}/faketime`);
-  const libraries = folders.map(folder => join(folder, 'libfaketime.so.1'));
-  return libraries.find(path => {
-    try {
-      return readFileSync(path).length > 0;
-    } catch {
-      return false;
-    }
-  }) as string;
+  return folders.map(folder => join(folder, 'libfaketime.so.1')).find(existsSync) as string;
 };

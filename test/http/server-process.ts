@@ -1,25 +1,31 @@
-// The compiled server as a process, for tests that measure it.
+// The compiled server as a process.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { atEnd } from '../at-end.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-/** Starts the server on a free port, until the test or file ends. `output` returns what it has logged. */
-export const startServer = async () => {
-  const server = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0' },
+/** Starts the server on a free port, until the test or file ends. Resolves when it is ready or has exited. */
+export const startServer = async (settings: Readonly<Record<string, string>> = {}, maxOpenFiles = 1024) => {
+  const command = ['-c', `ulimit -n ${maxOpenFiles}; exec "$0" "$1"`, process.execPath, program];
+  const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...settings };
+  const server = spawn('sh', command, { env });
+  atEnd(() => void server.kill('SIGKILL'));
+  /** What the server has written to standard output and to standard error. */
+  const output = { out: '', err: '' };
+  const ready = new Promise<void>(resolve => {
+    server.stdout.on('data', chunk => {
+      output.out += chunk;
+      if (output.out.includes('ready at')) resolve();
+    });
   });
-  atEnd(() => void server.kill());
-  let output = '';
-  const address = await new Promise<string>(resolve => {
-    const add = (chunk: Buffer) => {
-      output += chunk;
-      const [found] = /(?<=ready at )http:\S+/.exec(output) ?? [];
-      if (found) resolve(found);
-    };
-    server.stdout.on('data', add);
-    server.stderr.on('data', add);
+  server.stderr.on('data', chunk => {
+    output.err += chunk;
   });
-  return { address, pid: server.pid, output: () => output };
+  const exited = once(server, 'exit').then(([code]) => code as number);
+  await Promise.race([ready, exited]);
+  const [address = ''] = /(?<=ready at )http:\S+/.exec(output.out) ?? [];
+  const health = async () => (await fetch(`${address}/api/v1/health`)).status;
+  return { server, pid: server.pid as number, output, exited, address, health };
 };

@@ -163,11 +163,6 @@ describeWithPrograms('three replicas', programs, () => {
       expect((await viaHaproxy('/docs')).status).toBe(200);
     });
 
-    it('export although they run as another user than the owner of their files', async () => {
-      const { status, headers } = await viaHaproxy('/api/v1/export', { ...ROCKET, from: '127.0.0.3' });
-      expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
-    });
-
     it('send a file with a hash in its name once, then the cache of HAProxy serves it', async () => {
       const [asset = ''] = (await viaHaproxy('/')).text.match(/\/assets\/[\w.-]+\.js/) ?? [];
       const get = (coding: string) => viaHaproxy(asset, { headers: { 'accept-encoding': coding } });

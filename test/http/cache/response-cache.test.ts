@@ -1,5 +1,6 @@
 // Response cache: stored responses, their keys and their lifetime.
 import { brotliDecompressSync } from 'node:zlib';
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createResponseCache } from '../../../src/http/cache/response-cache.ts';
 import { createBodyBuffer, createRepresentation } from '../../../src/http/protocol/response.ts';
@@ -163,8 +164,8 @@ describe('the entity tag of a search', () => {
 });
 
 describe('the cache of exports', () => {
-  const request = (payload: string, headers = {}) => ({
-    method: 'POST' as const,
+  const request = (payload: string, headers = {}): InjectOptions => ({
+    method: 'POST',
     url: '/api/v1/export',
     payload,
     headers: { 'content-type': 'application/json', ...headers },
@@ -172,11 +173,9 @@ describe('the cache of exports', () => {
 
   it('serves the third equal request', async () => {
     const { app, counts } = countingApp();
-    const statuses = [];
-    for (let time = 0; time < 4; time++) {
-      statuses.push((await app.inject(request('{"text":"A"}'))).statusCode);
-    }
-    expect([...statuses, counts.packages]).toEqual([200, 200, 200, 200, 2]);
+    for (let time = 0; time < 4; time++)
+      expect((await app.inject(request('{"text":"A"}'))).statusCode).toBe(200);
+    expect(counts.packages).toBe(2);
   });
 
   it('distinguishes requests by body, Accept, Content-Type and Content-Encoding', async () => {
@@ -188,6 +187,7 @@ describe('the cache of exports', () => {
         app.inject(request('{"text":"A"}', { accept: 'application/json' })),
         app.inject(request('{"text":"A"}', { 'content-type': 'text/plain' })),
         app.inject(request('{"text":"A"}', { 'content-encoding': 'gzip' })),
+        app.inject(request('{"text":"A"}', { 'content-encoding': '' })),
       ]);
       const seen = responses.map(({ statusCode, headers }) => [
         statusCode,
@@ -198,18 +198,8 @@ describe('the cache of exports', () => {
         [200, 'application/zip', 'attachment; filename=initials-A-favicon.zip'],
         [200, 'application/zip', 'attachment; filename=initials-B-favicon.zip'],
         [200, 'application/json', undefined],
-        [400, 'application/problem+json', undefined],
-        [400, 'application/problem+json', undefined],
+        ...Array(3).fill([400, 'application/problem+json', undefined]),
       ]);
     }
-  });
-
-  it('distinguishes an empty Content-Encoding from an absent one', async () => {
-    const { app } = countingApp();
-    const statusWith = async (headers: Readonly<Record<string, string>>) =>
-      (await app.inject({ method: 'POST', url: '/api/v1/export', payload: '{"text":"A"}', headers }))
-        .statusCode;
-    expect([await statusWith({}), await statusWith({}), await statusWith({})]).toEqual([200, 200, 200]);
-    expect(await statusWith({ 'content-encoding': '' })).toBe(400);
   });
 });

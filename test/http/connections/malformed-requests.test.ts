@@ -47,6 +47,7 @@ describe('a malformed request', () => {
     async (_case, bytes, status) => {
       const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
       expect([response.status, response.isClosed]).toEqual([status, true]);
+      expect(response.headers.get('allow')).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         'content-type': 'application/problem+json',
         'content-length': String(Buffer.byteLength(response.body)),
@@ -70,11 +71,6 @@ describe('a malformed request', () => {
       });
     },
   );
-
-  it('with CONNECT gets the methods in Allow', async () => {
-    const { headers } = await rawRequest(port, 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(headers.get('allow')).toBe('GET, HEAD, OPTIONS');
-  });
 });
 
 describe('an unusual request', () => {
@@ -144,10 +140,8 @@ describe('an unusual request', () => {
     expect((await rawRequest(port, head)).status).toBe(status);
   });
 
-  it.each([
-    ['a megabyte', 1_000_000],
-    ['one byte too many', MAXIMUM_BODY_BYTES + 1],
-  ])('with a body of %s gets a problem with the size limit', async (_case, length) => {
+  it('with a body of one byte too many gets a problem with the size limit', async () => {
+    const length = MAXIMUM_BODY_BYTES + 1;
     const response = await rawRequest(
       port,
       `${JSON_HEAD}Content-Length: ${length}\r\n\r\n${'x'.repeat(length)}`,

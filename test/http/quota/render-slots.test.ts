@@ -1,6 +1,7 @@
 // Limit on concurrent renderings of a client, and 429 for a full queue.
+import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { artworkCost, QUOTAS } from '../../../src/contract/limits.ts';
+import { QUOTAS } from '../../../src/contract/limits.ts';
 import { CapacityError, ProblemError } from '../../../src/contract/problems.ts';
 import type { Services } from '../../../src/http/handlers/handler.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
@@ -61,83 +62,81 @@ describe('concurrent renderings of one client', () => {
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
 
 describe('artwork', () => {
-  /**
-   * An app whose renderings take `milliseconds` of processor time, and then fail like a job that exceeds its
-   * limit.
-   */
+  /** An app whose renderings take `milliseconds` of processor time, and then fail like a job that exceeds its limit. */
   const slowApp = (milliseconds: number) => {
-    const render = async (
-      options: { readonly onTime?: ((milliseconds: number) => void) | undefined } = {},
-    ) => {
-      options.onTime?.(milliseconds);
+    const render = async (onTime?: (milliseconds: number) => void) => {
+      onTime?.(milliseconds);
       throw new ProblemError('invalid_artwork', 'The artwork takes too long to draw: simplify it.');
     };
     return realApp({
       quotaWindows: createLocalWindows(() => 0),
       exporter: {
         ...realServices.exporter,
-        exportPackage: (_request, _icon, options) => render(options),
-        preview: (_request, _icon, _preview, options) => render(options),
+        exportPackage: (_request, _icon, options) => render(options?.onTime),
+        preview: (_request, _icon, _preview, options) => render(options?.onTime),
       },
     });
   };
-  const body = { artwork: ARTWORK };
   type Fields = Readonly<Record<string, string>>;
-  const post = (url: string, payload: object | string, headers = {}) =>
-    ({ method: 'POST', url, payload, headers }) as const;
-  const get = (path: string) => (fields: Fields) =>
-    ({ method: 'GET', url: `${path}?${new URLSearchParams(fields)}` }) as const;
+  const post = (url: string, payload: object | string, headers = {}): InjectOptions => ({
+    method: 'POST',
+    url,
+    payload,
+    headers,
+  });
+  const get = (path: string) => (fields: Fields) => `${path}?${new URLSearchParams(fields)}`;
   const call = (tool: string) => (fields: Fields) =>
     post(
       '/mcp',
       { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: tool, arguments: fields } },
       { accept: 'application/json, text/event-stream' },
     );
-  const exportOf = (fields: Fields) => post('/api/v1/export', fields);
-  const previewOf = get('/api/v1/preview.svg');
   const partOf = ([name, value]: readonly [string, string]) =>
     `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const CHANNELS = [
-    ['an export', exportOf, exportOf, 'export'],
-    [
-      'a form',
-      (fields: Fields) =>
-        post('/api/v1/export', `${Object.entries(fields).map(partOf).join('')}--b--\r\n`, {
-          'content-type': 'multipart/form-data; boundary=b',
-        }),
-      exportOf,
-      'export',
-    ],
-    ['a ZIP', get('/api/v1/export.zip'), exportOf, 'export'],
-    ['a preview', previewOf, previewOf, 'preview'],
-    ['a tool that exports', call('export_favicon'), exportOf, 'export'],
-    ['a tool that previews', call('preview_favicon'), previewOf, 'preview'],
-  ] as const;
+  const formOf = (fields: Fields) =>
+    post('/api/v1/export', `${Object.entries(fields).map(partOf).join('')}--b--\r\n`, {
+      'content-type': 'multipart/form-data; boundary=b',
+    });
+  const OPERATIONS = {
+    export: (fields: Fields) => post('/api/v1/export', fields),
+    preview: get('/api/v1/preview.svg'),
+  };
+  const CHANNELS: readonly (readonly [
+    string,
+    'export' | 'preview',
+    (fields: Fields) => InjectOptions | string,
+  ])[] = [
+    ['an export', 'export', OPERATIONS.export],
+    ['a form', 'export', formOf],
+    ['a ZIP', 'export', get('/api/v1/export.zip')],
+    ['a preview', 'preview', OPERATIONS.preview],
+    ['a tool that exports', 'export', call('export_favicon')],
+    ['a tool that previews', 'preview', call('preview_favicon')],
+  ];
 
+  const alone = { artwork: ARTWORK };
   const SOURCES: readonly Fields[] = [{ emoji: '🦊' }, { text: 'A' }, { library: 'lucide', name: 'rocket' }];
   const FIELDS = ['dark_artwork', 'small_artwork', 'maskable_artwork', 'monochrome_artwork'];
-  const foreign = SOURCES.flatMap(source => FIELDS.map(field => ({ ...source, [field]: ARTWORK })));
+  const beside = SOURCES.flatMap(source => FIELDS.map(field => ({ ...source, [field]: ARTWORK })));
 
   it.each(CHANNELS)(
     'in any field costs its rendering time, whatever the main source: %s',
-    async (_channel, request, next, quota) => {
-      const cases = [200, 3000].map(time => [time, body as Fields] as const);
-      for (const [milliseconds, fields] of [...cases, ...foreign.map(each => [3000, each] as const)]) {
+    async (_channel, quota, request) => {
+      const costs = { export: { short: 1, long: 13 }, preview: { short: 3, long: 38 } }[quota];
+      const remainingAfter = async (milliseconds: number, fields: Fields) => {
         const app = slowApp(milliseconds);
-        await app.inject(request(fields));
-        const { headers } = await app.inject(next(body));
-        const each = 1 + artworkCost(quota, milliseconds);
-        expect(each).toBe((quota === 'export' ? { 200: 1, 3000: 13 } : { 200: 3, 3000: 38 })[milliseconds]);
-        expect([fields, Number(headers['ratelimit-remaining'])]).toEqual([
-          fields,
-          Math.max(0, QUOTAS[quota] - 2 * each),
-        ]);
-      }
+        await app.inject(request(fields) as InjectOptions);
+        const { headers } = await app.inject(OPERATIONS[quota](alone) as InjectOptions);
+        return Number(headers['ratelimit-remaining']);
+      };
+      expect(await remainingAfter(200, alone)).toBe(QUOTAS[quota] - 2 * costs.short);
+      for (const fields of [alone, ...beside])
+        expect(await remainingAfter(3000, fields)).toBe(Math.max(0, QUOTAS[quota] - 2 * costs.long));
     },
   );
 
   it('alone or beside an emoji, text or icon is drawn for at most two requests of a client at a time', async () => {
-    for (const fields of [body, ...foreign]) {
+    for (const fields of [alone, ...beside]) {
       const { held, send } = heldApp({ quotaWindows: createLocalWindows(() => 0) });
       const running = [send('192.0.2.1', fields), send('192.0.2.1', fields)];
       await expect.poll(() => held.length).toBe(2);
