@@ -45,17 +45,16 @@ export interface AppConfig {
 
 const SECONDS = 1000;
 
-const TIMEOUTS = {
-  requestTimeout: 20 * SECONDS,
-  // Longer than the idle timeout of most proxies (60 s), because a proxy might reuse a connection that this server
-  // closes.
-  keepAliveTimeout: 65 * SECONDS,
-  connectionTimeout: 30 * SECONDS,
-} as const;
+/** Time without a byte in either direction after which a connection is closed. */
+const SOCKET_TIMEOUT = 30 * SECONDS;
 
 const SERVER_OPTIONS: ServerOptions = {
   maxHeaderSize: MAXIMUM_HEADER_BYTES,
   headersTimeout: 10 * SECONDS,
+  requestTimeout: 20 * SECONDS,
+  // Longer than the idle timeout of most proxies (60 s), because a proxy might reuse a connection that this server
+  // closes.
+  keepAliveTimeout: 65 * SECONDS,
   connectionsCheckingInterval: 2 * SECONDS,
   // `ruleViolation` checks Host instead, because a 400 response from Node.js would lack the common headers.
   requireHostHeader: false,
@@ -108,7 +107,6 @@ interface SharedParts {
 const frameworkOptions = ({ publicUrl, logLevel = 'silent', logStream }: AppConfig) => {
   const toOriginForm = originForm(publicUrl);
   return {
-    ...TIMEOUTS,
     logger: {
       level: logLevel,
       serializers: LOG_SERIALIZERS,
@@ -128,9 +126,7 @@ const frameworkOptions = ({ publicUrl, logLevel = 'silent', logStream }: AppConf
 const openServer = (handler: RequestListener, connections: OpenConnections): Server => {
   const server = createServer(SERVER_OPTIONS, connections.limited(handler));
   connections.watch(server);
-  server.keepAliveTimeout = TIMEOUTS.keepAliveTimeout;
-  server.requestTimeout = TIMEOUTS.requestTimeout;
-  return server.setTimeout(TIMEOUTS.connectionTimeout);
+  return server.setTimeout(SOCKET_TIMEOUT);
 };
 
 const addRoutes = (
@@ -149,7 +145,7 @@ const addRoutes = (
   addIconify(addEndpoint);
   addDocumentation(addEndpoint, handlerServices);
   addMcp(addResource, { services: handlerServices, quotas, publicUrl });
-  if (studioRoot === undefined) addRedirectToDocumentation(addResource, baseUrls);
+  if (studioRoot === undefined) addRedirectToDocumentation(addResource, publicUrl);
   else addStudio(addEndpoint, studioRoot);
   if (publicUrl !== undefined) addRedirectToRoot(addResource, publicUrl);
 };

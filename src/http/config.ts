@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import { withoutPort } from './quota/clients.ts';
 
-/** Proxies whose X-Forwarded-* fields are used: all, none, or those for which a function returns true. */
+/**
+ * Proxies whose X-Forwarded-* fields are used: all, none, or those for which the function returns true. `hop` is 0 for
+ * the proxy that is connected to this server, 1 for the one before it.
+ */
 export type TrustProxy = boolean | ((address: string, hop: number) => boolean);
 
 /** Has one line per invalid variable. */

@@ -112,7 +112,7 @@ const readApiKeys = (path: string | undefined, log: (message: string) => void): 
 
 const notInUse = ({ message }: Error): string => `data/catalog.bin is not in use: ${message}`;
 
-/** Imports all modules for exports at the start. Later, import() could fail for good without free file descriptors. */
+/** Imports all modules for exports at the start: an import() that fails for lack of file descriptors cannot be repeated. */
 const loadExporter = async ({ load }: ExporterOnDemand, log: FastifyBaseLogger): Promise<void> => {
   try {
     await Promise.all([load(), loadRenderHandlers()]);
@@ -200,7 +200,7 @@ export const runServer = async (options: StartOptions): Promise<void> => {
   }
 };
 
-/** Does not wait for the store. `log` receives a message when it is lost or reachable again. */
+/** Does not wait for the store. `log` receives a message when the store is lost or reachable again. */
 const openQuotas = async (
   { rateLimit, redisUrl }: Config,
   log: (message: string) => void,

@@ -11,7 +11,7 @@ export const runMcp = (): void => {
   const onError = (error: unknown) => {
     if (!(error instanceof ProblemError)) console.error(error);
   };
-  serveStdio(() => createMcpServer(localBackend, { onError }), { onerror: onError });
+  serveStdio(() => createMcpServer(localBackend, onError), { onerror: onError });
 };
 
 /** Reads artwork whose path is relative to the working directory. */

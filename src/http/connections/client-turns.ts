@@ -3,7 +3,7 @@
 /** Calls `run` in this iteration of the event loop, or in a later one if the client has used up its share. */
 type TakeTurn = (client: string, run: () => void) => void;
 
-/** A client's share of an iteration. The limit on calls bounds asynchronous work, whose time is unknown. */
+/** Limits on one client in one iteration. The limit on calls bounds asynchronous work, whose time is unknown. */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 

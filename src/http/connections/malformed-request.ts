@@ -18,7 +18,7 @@ const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);
 
-/** Time for the client to read the response: closing a socket with unread bytes resets it, which may lose the response. */
+/** Time for the client to read the response. Closing a socket with unread bytes resets the connection, which may lose the response. */
 const LINGER_MILLISECONDS = 1000;
 
 interface MalformedRequestOptions {

@@ -20,11 +20,11 @@ interface Connection {
 
 export type OpenConnections = ReturnType<typeof createOpenConnections>;
 
-export const createOpenConnections = (now: () => number = Date.now) => {
+export const createOpenConnections = () => {
   const connections = new Map<Socket, Connection>();
   const add = (socket: Socket): void => {
     if (socket.destroyed) return;
-    const time = now();
+    const time = Date.now();
     connections.set(socket, {
       unanswered: new Set(),
       since: time,
@@ -39,7 +39,7 @@ export const createOpenConnections = (now: () => number = Date.now) => {
    * reset it.
    */
   const closeSlowReaders = (): void => {
-    const time = now();
+    const time = Date.now();
     for (const [socket, connection] of connections) {
       const sentBytes = socket.bytesWritten - socket.writableLength;
       if (socket.writableLength === 0 || sentBytes > connection.sentBytes)
@@ -62,10 +62,10 @@ export const createOpenConnections = (now: () => number = Date.now) => {
         if (connection.isFull) return;
         const { unanswered } = connection;
         unanswered.add(request);
-        connection.since = now();
+        connection.since = Date.now();
         response.once('close', () => {
           unanswered.delete(request);
-          connection.since = now();
+          connection.since = Date.now();
         });
         if (unanswered.size >= MAX_UNANSWERED) {
           connection.isFull = true;
@@ -77,7 +77,7 @@ export const createOpenConnections = (now: () => number = Date.now) => {
     count: () => connections.size,
     /** Closes connections that have had no complete request to answer for `milliseconds`. */
     closeUnused: (milliseconds: number) => {
-      const latest = now() - milliseconds;
+      const latest = Date.now() - milliseconds;
       for (const [socket, { since, unanswered }] of connections)
         if (since <= latest && ![...unanswered].some(({ complete }) => complete)) socket.destroy();
     },

@@ -19,7 +19,7 @@ import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../pr
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Options that render in the slots of the client, and abort when the client disconnects. */
+/** Options for a rendering that takes slots of the client and ends when the client disconnects. */
 export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
   ({
     start: (render, favicon) => renderSlots.run(request, render, favicon),
@@ -37,7 +37,7 @@ export const countedOptions = (
     onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
   }) satisfies RenderOptions;
 
-/** Runs before parsing, which would otherwise be most of the work during an overload. */
+/** Throws a CapacityError if a rendering would be refused. Called before parsing, which takes most of the time of a refusal. */
 export const assertCapacity = (
   request: FastifyRequest,
   { renderSlots, exporter }: HandlerServices,

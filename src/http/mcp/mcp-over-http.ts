@@ -30,7 +30,7 @@ export const respondToMcp = async (request: FastifyRequest, options: McpOptions)
   const onError = (error: unknown) => {
     if (!(error instanceof DisconnectError)) request.log.error(error);
   };
-  const handler = createMcpHandler(() => createMcpServer(backend, { onError }), {
+  const handler = createMcpHandler(() => createMcpServer(backend, onError), {
     // Offers no notification streams: the tools never change, and open streams would delay a shutdown.
     maxSubscriptions: 0,
   });

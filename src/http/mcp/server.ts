@@ -16,10 +16,8 @@ import {
 
 const TOOLS: readonly Tool[] = [SEARCH_ICONS, FIND_IDEAS, GET_ICON, PREVIEW_FAVICON, EXPORT_FAVICON];
 
-export interface ServerOptions {
-  /** Receives unexpected errors for the log. Clients do not get their details. */
-  readonly onError?: (error: unknown) => void;
-}
+/** Receives unexpected errors for the log. Clients do not get their details. */
+type OnError = (error: unknown) => void;
 
 const INSTRUCTIONS =
   'Favsmith creates favicons from free icons, initials, emoji or artwork. Find ideas for a site, or search icons and choose one on the ' +
@@ -27,7 +25,7 @@ const INSTRUCTIONS =
   'colors. Search by meaning if a name finds nothing.';
 
 /** Creates a server for one connection or, over HTTP, for one request. */
-export const createMcpServer = (backend: Backend, { onError = () => {} }: ServerOptions = {}): McpServer => {
+export const createMcpServer = (backend: Backend, onError: OnError): McpServer => {
   const server = new McpServer(
     { name: 'favsmith', title: 'Favsmith', version: FAVSMITH_VERSION },
     { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
@@ -41,7 +39,7 @@ export const createMcpServer = (backend: Backend, { onError = () => {} }: Server
         inputSchema: inputSchema(tool),
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
-      args => run(tool, args, { backend, onError }),
+      args => run(tool, args, backend, onError),
     );
   return server;
 };
@@ -49,7 +47,8 @@ export const createMcpServer = (backend: Backend, { onError = () => {} }: Server
 const run = async (
   tool: Tool,
   args: Arguments,
-  { backend, onError }: { readonly backend: Backend; readonly onError: (error: unknown) => void },
+  backend: Backend,
+  onError: OnError,
 ): Promise<CallToolResult> => {
   try {
     return { content: [...(await tool.run(readArguments(tool, args), backend))] };

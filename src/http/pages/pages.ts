@@ -42,7 +42,7 @@ export interface DocumentationFile {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page from a template in static/pages. The default file has the name of the page. */
+/** A page from the template `name` in static/pages. Default: the last part of the path. */
 const page = (
   path: string,
   values: (context: PageContext) => SlotValues = () => ({}),

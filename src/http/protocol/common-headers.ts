@@ -38,7 +38,7 @@ export const acceptedRequestId = (header: string | string[] | undefined): string
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The common headers except `X-Request-Id`. `state` is the state of the client's enforced quota. */
+/** The common headers except `X-Request-Id`. Without `state`, the rate-limit headers show an unused quota. */
 export type CommonHeaders = (quota: QuotaClass, state?: QuotaState) => Headers;
 
 /** Caches the headers of each quota class for a second if quotas are not enforced. */

@@ -6,7 +6,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 type QualityValues = ReadonlyMap<string, number>;
 
 /** Parses quality values. The first value of a repeated range counts. Invalid values count as 0. */
-export const parseQualityValues = (field: string): QualityValues => {
+const parseQualityValues = (field: string): QualityValues => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
     const end = entry.indexOf(';');
@@ -22,26 +22,14 @@ const parseQuality = (parameters: string): number => {
   return quality >= 0 && quality <= 1 ? quality : 0;
 };
 
-/** The quality of the first range that has one. `ranges` are ordered from most to least specific. */
-export const qualityOf = (values: QualityValues, ranges: readonly string[]): number | undefined => {
-  for (const range of ranges) {
-    const quality = values.get(range);
-    if (quality !== undefined) return quality;
-  }
-  return undefined;
-};
-
 /** Returns a function for the quality of a media type by its most specific range (RFC 9110, 12.5.1). */
 export const mediaQuality = (accept: string): ((mediaType: string) => number) => {
   const values = parseQualityValues(accept);
-  return mediaType => qualityOf(values, [mediaType, mediaType.replace(/\/.*/, '/*'), '*/*']) ?? 0;
+  return mediaType =>
+    values.get(mediaType) ?? values.get(mediaType.replace(/\/.*/, '/*')) ?? values.get('*/*') ?? 0;
 };
 
 export type ContentCoding = 'identity' | 'gzip' | 'br';
-
-const BROTLI = ['br', '*'];
-const GZIP = ['gzip', '*'];
-const IDENTITY = ['identity'];
 
 /** Quality of `identity` if it is not listed: acceptable (RFC 9110, 12.5.3), but below every listed coding. */
 const UNLISTED_IDENTITY = 0.001;
@@ -50,9 +38,10 @@ const UNLISTED_IDENTITY = 0.001;
 export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
   if (!acceptEncoding) return 'identity';
   const values = parseQualityValues(acceptEncoding);
-  const br = qualityOf(values, BROTLI) ?? 0;
-  const gzip = qualityOf(values, GZIP) ?? 0;
-  const identity = qualityOf(values, IDENTITY) ?? UNLISTED_IDENTITY;
+  const unlisted = values.get('*') ?? 0;
+  const br = values.get('br') ?? unlisted;
+  const gzip = values.get('gzip') ?? unlisted;
+  const identity = values.get('identity') ?? UNLISTED_IDENTITY;
   const best = Math.max(br, gzip);
   if (best === 0 || best < identity) return 'identity';
   return br === best ? 'br' : 'gzip';

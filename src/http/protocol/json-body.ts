@@ -92,8 +92,8 @@ const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Bod
     const chunks: Buffer[] = [];
     let length = 0;
     /**
-     * Whether the body names an artwork field. Checked once, when the body exceeds MAXIMUM_BODY_BYTES. All other fields
-     * fit into that length, so the name must be before its end.
+     * Whether the body names an artwork field. Checked once, when the body exceeds MAXIMUM_BODY_BYTES: all other fields
+     * together may not be longer, so the name must have arrived by then.
      */
     let hasArtwork: boolean | undefined;
     const isDeclared = declaresTooMuch(request, limit);
@@ -113,11 +113,9 @@ const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Bod
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));
-    // Refuses a form at once if its declared length exceeds the limit, because only files make a form that long. A JSON
-    // body is read until it shows whether it has artwork.
-    const mayHaveArtwork = limit > MAXIMUM_BODY_BYTES;
-    if (isDeclared && mayHaveArtwork && isForm(request.headers)) refuse(artworkTooLong());
-    else if (isDeclared && !(mayHaveArtwork && request.headers.expect === undefined)) refuse(tooLong());
+    // A client that expects 100 Continue has not sent the body yet.
+    if (isDeclared && request.headers.expect !== undefined)
+      refuse(isForm(request.headers) ? artworkTooLong() : tooLong());
     else payload.on('data', collect);
   });
 

@@ -37,10 +37,11 @@ export const sendResponse = async (
   { cacheControl, vary, bodyBuffer, isCached }: SendOptions,
 ): Promise<void> => {
   const { representation, headers } = response;
-  const coding = codingFor(request, representation);
+  const { isCompressible } = representation;
+  const coding = isCompressible ? preferredCoding(request.headers['accept-encoding']) : 'identity';
   const etag = entityTag(representation.tag, coding);
   reply.header('cache-control', cacheControl).header('etag', etag);
-  const varyFields = [response.vary, vary, representation.isCompressible ? 'Accept-Encoding' : undefined];
+  const varyFields = [response.vary, vary, isCompressible ? 'Accept-Encoding' : undefined];
   const varyValue = varyFields.filter(Boolean).join(', ');
   if (varyValue !== '') reply.header('vary', varyValue);
   if (request.method !== 'POST' && matchesEntityTag(request.headers['if-none-match'], etag)) {
@@ -55,9 +56,6 @@ export const sendResponse = async (
     sendJoined(reply, representation, bodyBuffer);
   else reply.send(await representation.encoded(coding, bodyBuffer));
 };
-
-const codingFor = ({ headers }: FastifyRequest, { isCompressible }: Representation): ContentCoding =>
-  isCompressible ? preferredCoding(headers['accept-encoding']) : 'identity';
 
 const sendJoined = (reply: FastifyReply, { segments, length }: Representation, buffer: BodyBuffer): void => {
   reply.send(buffer.join(segments(), length));
@@ -121,15 +119,13 @@ const digest = (content: Uint8Array | string): string =>
   hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);
 
 /** Builds a strong entity tag, different for each content coding. */
-export const entityTag = (tag: string, coding: ContentCoding): string =>
+const entityTag = (tag: string, coding: ContentCoding): string =>
   coding === 'identity' ? `"${tag}"` : `"${tag}-${coding}"`;
 
 export const unquoteEntityTag = (etag: string): string => etag.replace(/^"|"$/g, '');
 
-export const matchesEntityTag = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined && (ifNoneMatch.trim() === '*' || listedTags(ifNoneMatch).includes(etag));
-
-const listedTags = (field: string): readonly string[] => field.match(/"[^"]*"/g) ?? [];
+const matchesEntityTag = (ifNoneMatch = '', etag: string): boolean =>
+  ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/"[^"]*"/g)?.includes(etag) ?? false);
 
 /**
  * Buffer for joining bodies. One buffer suffices, because bodies are written synchronously. Without reuse, allocating

@@ -10,7 +10,7 @@ import { toError } from '../../model/unknown-value.ts';
 
 type Identified = Pick<FastifyRequest, 'ip' | 'socket'> & Partial<Pick<FastifyRequest, 'apiKey'>>;
 
-/** The client of a request: its API key or address. Stores the address, which a closed socket no longer reports. */
+/** Identifies the client of a request by its API key or its address. */
 export const clientOf = ({ apiKey, ip = '', socket }: Identified): string =>
   (apiKey && `key ${apiKey.name}`) ??
   clientNetwork(ip) ??

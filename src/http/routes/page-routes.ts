@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import type { FastifyRequest } from 'fastify';
 import { buildOpenApi } from '../../contract/openapi/openapi.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { ProblemError, STATUS } from '../../contract/problems.ts';
@@ -220,26 +221,24 @@ const filesIn = (folder: string): readonly string[] =>
     .map(entry => join(entry.parentPath, entry.name));
 
 /** Redirects `/` to the documentation, if the studio is not built. */
-export const addRedirectToDocumentation = (addResource: AddResource, { isFixed, of }: BaseUrls): void =>
+export const addRedirectToDocumentation = (addResource: AddResource, publicUrl: string | undefined): void => {
+  const target = publicUrl === undefined ? 'docs' : `${publicUrl}/docs`;
   addResource({
     ...GET,
     path: '/',
-    handle: (request, reply) =>
-      reply
-        .header('Cache-Control', REVALIDATE)
-        .redirect(isFixed ? `${of(request)}/docs` : 'docs', STATUS.found),
+    handle: (_, reply) => reply.header('Cache-Control', REVALIDATE).redirect(target, STATUS.found),
   });
+};
 
 /** Redirects from the path of `publicUrl` without a slash: relative links would leave that path. */
 export const addRedirectToRoot = (addResource: AddResource, publicUrl: string): void => {
   const { pathname } = new URL(publicUrl);
   if (!/^[\w./~-]{2,}$/.test(pathname)) return;
+  const target = ({ url }: FastifyRequest) => `${publicUrl}/${url.slice(pathname.length)}`;
   addResource({
     ...GET,
     path: pathname,
-    handle: ({ url }, reply) =>
-      reply
-        .header('Cache-Control', REVALIDATE)
-        .redirect(`${publicUrl}/${url.slice(pathname.length)}`, STATUS.permanentRedirect),
+    handle: (request, reply) =>
+      reply.header('Cache-Control', REVALIDATE).redirect(target(request), STATUS.permanentRedirect),
   });
 };
