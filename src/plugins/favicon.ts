@@ -12,7 +12,7 @@ import {
   withSiteName,
 } from '../cli/install/existing-site.ts';
 import { detectedFramework } from '../cli/install/project.ts';
-import { artworkPaths, type ReadArtwork, readArtworkFiles, tryTo } from '../cli/project-files.ts';
+import { artworkPaths, readArtworkFiles, tryTo } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign, variantOf } from '../contract/design.ts';
@@ -36,12 +36,10 @@ import {
 const designPath = (root: string, { design, hasSource }: ParsedOptions): string | undefined =>
   design === undefined && hasSource ? undefined : resolve(root, design ?? DESIGN_FILE);
 
-const readDesign = (root: string, options: ParsedOptions): ReadArtwork<ExportBodyFields> => {
+const readDesign = (root: string, options: ParsedOptions): ExportBodyFields => {
   const path = designPath(root, options);
-  const given = readArtworkFiles(options.body, root);
-  if (path === undefined) return given;
-  const { fields, paths } = readArtworkFiles(parseFile(path, root, options), dirname(path));
-  return { fields: { ...fields, ...given.fields }, paths: { ...paths, ...given.paths } };
+  const design = path && readArtworkFiles(parseFile(path, root, options), dirname(path)).fields;
+  return { ...design, ...readArtworkFiles(options.body, root).fields };
 };
 
 const parseFile = (path: string, root: string, { design, variant }: ParsedOptions): ExportBodyFields => {
@@ -127,8 +125,7 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
   const cache = openCache(root);
   const design = designPath(root, options);
   const build = async (): Promise<Favicon> => {
-    const { fields } = await readSavedDesign(root, options);
-    const order = orderOf(fields, root);
+    const order = orderOf(await readSavedDesign(root, options), root);
     const key = cacheKey(order);
     const cached = cache.read(key);
     const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
@@ -138,10 +135,12 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
   };
   return {
     /** Files to watch: artwork, and the design file if options do not replace it. They may not exist yet. */
-    sourceFiles: (): readonly string[] => [
-      ...(design === undefined ? [] : [design]),
-      ...Object.values(tryTo(() => readDesign(root, options).paths) ?? artworkPaths(options.body, root)),
-    ],
+    sourceFiles: (): readonly string[] => {
+      const given = artworkPaths(options.body, root);
+      if (design === undefined) return given;
+      const fields = tryTo(() => parseFile(design, root, options)) ?? {};
+      return [design, ...artworkPaths(fields, dirname(design)), ...given];
+    },
     /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
     load: (): Promise<Favicon> =>
       build().catch(error => {
@@ -151,14 +150,12 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
 };
 
 /** Reads a design. Tries again after a moment, because some editors empty a file before they save it. */
-const readSavedDesign = async (
-  ...project: Parameters<typeof readDesign>
-): Promise<ReturnType<typeof readDesign>> => {
+const readSavedDesign = async (root: string, options: ParsedOptions): Promise<ExportBodyFields> => {
   try {
-    return readDesign(...project);
+    return readDesign(root, options);
   } catch {
     await setTimeout(SAVING_MS);
-    return readDesign(...project);
+    return readDesign(root, options);
   }
 };
 

@@ -1,8 +1,7 @@
 // favsmith install: adds files and head elements to a project.
-
 import { statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
@@ -21,10 +20,8 @@ const CONTEXT_LINES = 2;
 const diffOf = ({ path, before, after }: TextChange): string => {
   if (after === undefined) return `--- ${path}\n+++ deleted\n`;
   const oldName = before === undefined ? 'new file' : path;
-  const options = { context: CONTEXT_LINES };
-  return createTwoFilesPatch(oldName, path, before ?? '', after, undefined, undefined, options)
-    .replace(/^Index: .*\n=+\n/, '')
-    .replace(/^(---|\+\+\+) ([^\t\n]*)\t.*$/gm, '$1 $2');
+  const options = { context: CONTEXT_LINES, headerOptions: FILE_HEADERS_ONLY };
+  return createTwoFilesPatch(oldName, path, before ?? '', after, undefined, undefined, options);
 };
 
 const LINE_STYLES: Readonly<Record<string, 'green' | 'red' | 'cyan'>> = {
@@ -90,9 +87,10 @@ export const runInstall = async (
     apply(folder, plan, files);
   }
   if (flags.json) printJson(context, describe(plan, files));
-  if (!flags.json && (hasWork(plan, files) || plan.manual.length > 0)) showManual(context, plan);
-  if (!flags.json && isApplied && plan.manual.length === 0)
-    printLine(context, nextStep(plan, await isRight(folder)));
+  else {
+    if (hasWork(plan, files) || plan.manual.length > 0) showManual(context, plan);
+    if (isApplied && plan.manual.length === 0) printLine(context, nextStep(plan, await isRight(folder)));
+  }
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
 
