@@ -47,7 +47,7 @@ const pixelsOf = (svg: string): Uint8Array =>
     fitTo: { mode: 'width', value: SIDE },
   }).render().pixels;
 
-/** Maximum mean difference of opacity, of 255: packages of Iconify round coordinates. */
+/** Maximum mean difference of opacity, which is 0 to 255. The packages of Iconify round coordinates. */
 const TOLERANCE = 1.5;
 
 const expectDrawings = (drawn: ReadonlyMap<string, string>): void => {
@@ -78,7 +78,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Runs a module in a page of another origin. It must call `show` with the names of all icons. */
+/** Runs a script in a page of another origin. Returns the SVG elements at `selector` by the names of the icons. */
 const drawInPage = async (source: string, selector: string): Promise<ReadonlyMap<string, string>> => {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname },

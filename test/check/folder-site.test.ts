@@ -7,7 +7,7 @@ import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 import { readCases } from '../cases.ts';
 import { type Files, openFiles, svg } from './sites.ts';
 
-/** Rows of a name, the paths of the files in a folder, and what the row is about. */
+/** Rows: a name, the paths of the files in a folder, and further cells of the group. */
 const CASES = readCases('check/folder.txt', 'urls', 'layouts', 'code', 'plain');
 
 const HEAD = '<head><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head>';

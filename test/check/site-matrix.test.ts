@@ -1,4 +1,4 @@
-// Sites of many kinds, with right and wrong icon links: no false finding, none missed.
+// Sites of many kinds with correct and wrong icon links, and the findings about them.
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
 import { openFiles, svg } from './sites.ts';

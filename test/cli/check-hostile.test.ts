@@ -123,7 +123,7 @@ const PEERS: Readonly<Record<string, RequestListener>> = {
   },
 };
 
-/** A page with these elements in its head, and another listener for all other URLs. */
+/** Serves a page with these elements in its head. `listener` answers all other requests. */
 const pageAnd =
   (head: string, listener: RequestListener): RequestListener =>
   (request, response) =>
@@ -221,7 +221,7 @@ describe('a private address', () => {
     expect(isPrivateAddress(address)).toBe(false);
   });
 
-  /** Loopback addresses in both roles: 127.0.0.1 counts as public, 127.0.0.2 as private. */
+  /** In these tests, 127.0.0.1 counts as a public address and 127.0.0.2 as a private one. */
   const isPrivate = (address: string) => address !== '127.0.0.1';
   const lookup = ((name: string, _options: unknown, callback: (...args: unknown[]) => void) =>
     callback(null, [{ address: name === 'inside.test' ? '127.0.0.2' : '127.0.0.1', family: 4 }])) as never;

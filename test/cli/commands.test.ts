@@ -22,7 +22,7 @@ afterAll(() => app.close());
 const ROCKET = ['lucide/rocket', '--bg', '#0ea5e9', '--dark'];
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_dark_mode: true };
 
-/** Rows of a command, in which '' is an empty word, and its error or note. */
+/** Rows: a command, in which '' stands for an empty word, and the expected error or note. */
 const {
   errors: ERRORS,
   json: JSON_ERRORS,

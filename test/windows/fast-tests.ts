@@ -1,4 +1,4 @@
-// Fast tests under Wine: with the packages for Windows, and a library that Wine lacks.
+// Runs the fast tests under Wine, with the packages for Windows and a library that Wine lacks.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -29,7 +29,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'worker threads survive an export with': 'a limit of open files',
 };
 
-/** The fast tests that take less than two minutes: files and their paths, files in use, plugins. */
+/** The fast tests to run without FAST=all. They take less than two minutes. */
 export const QUICK = ['test/plugins', 'test/cli/check.test.ts', 'test/cli/untrusted.test.ts'];
 
 export interface Wine {
@@ -56,7 +56,7 @@ export interface FastResult {
   readonly skipped: readonly string[];
 }
 
-/** Runs the fast tests below the paths, all without paths, in `folder`, and returns their titles by result. */
+/** Runs the fast tests at `paths`, or all, in a copy of the project in `folder`. Returns their titles by result. */
 export const runFastTests = async (
   root: string,
   folder: string,
@@ -78,7 +78,7 @@ export const runFastTests = async (
   if (!existsSync(report)) throw new Error(readFileSync(log, 'utf8').slice(-2000));
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as { testResults: readonly FileResult[] };
   const results = testResults.flatMap(({ name, status, message, assertionResults: tests }) =>
-    // A file or a hook that fails leaves its tests out.
+    // The report of a file that fails as a whole lists no failed test.
     status === 'failed' && !tests.some(test => test.status === 'failed')
       ? [...tests, { fullName: `${name}: ${message || 'a hook fails'}`, status }]
       : tests,
@@ -92,7 +92,7 @@ export const runFastTests = async (
   };
 };
 
-/** Copies the project to `folder`, beside packages for Windows. */
+/** Copies the project to `folder`, and installs the packages for Windows there. */
 const copyProject = (root: string, folder: string): void => {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(root)) {

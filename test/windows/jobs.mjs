@@ -133,7 +133,7 @@ for (const { kind, ...job } of JSON.parse(fs.readFileSync(input, 'utf8'))) {
   } catch (error) {
     result = { error: error.message };
   }
-  // `\\?\` precedes the paths that Node.js passes to the system.
+  // The path of a share or a device begins with two slashes.
   const shares = touched.filter(path => /^[\\/]{2}/.test(path));
   results.push({ ...result, shares });
 }

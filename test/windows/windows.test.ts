@@ -62,7 +62,7 @@ const createFolder = (name: string, files: Readonly<Record<string, string>>, lin
   return join(folder, name);
 };
 
-/** Installs packages of the integrations, without the others, and returns the folder that contains them. */
+/** Installs only these packages of the integrations. Returns the folder that contains them. */
 const installPackages = (...names: readonly string[]): string => {
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'integrations', 'package.json'), 'utf8'));
   const modules = join(ROOT, '.tmp', 'webpack', 'node_modules');
@@ -89,13 +89,13 @@ const OTHER_PROJECTS = {
   },
 };
 
-/** The kinds of projects to install into. With KINDS=all, all of them, which takes longer. */
+/** The kinds of projects to install into: the first eight, or all with KINDS=all. */
 const KINDS = Object.entries({ ...PROJECTS, ...OTHER_PROJECTS }).slice(
   0,
   process.env.KINDS === 'all' ? undefined : 8,
 );
 
-/** Exports while another program has a file of the package open. */
+/** Number of exports while another program has a file of the package open. */
 const TRIES = process.env.KINDS === 'all' ? 100 : 20;
 
 const LOGO =

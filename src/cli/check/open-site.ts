@@ -20,7 +20,7 @@ import { readAtMost } from '../project-files.ts';
 import { filesBelow } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
-/** Maximum number of bytes of a file. No favicon needs as many. */
+/** Maximum number of bytes to read of a file. No favicon needs as many. */
 const MAXIMUM_BYTES = { folder: 4_000_000, web: 2_000_000 } as const;
 
 const tooLarge = (maximum: number): Unread => ({
@@ -68,9 +68,6 @@ const findPages = (root: string): readonly string[] => {
   return pages;
 };
 
-/** Maximum number of bytes to read in search of the end of the head. */
-const MAXIMUM_PAGE_BYTES = 2_000_000;
-
 type Get = (url: string) => Promise<Download>;
 
 export const webSite = async (url: string, options: SiteClientOptions = {}): Promise<Site> => {
@@ -95,15 +92,15 @@ const loadPage = async (url: string, get: Get): Promise<SitePage> => {
     }
     const head = new HeadParser();
     const decoder = new TextDecoder();
+    const chunks: Uint8Array[] = [];
     let size = 0;
-    let beginning = Buffer.alloc(0);
     for await (const chunk of answer.body) {
-      if (beginning.length < 1024) beginning = Buffer.concat([beginning, chunk.subarray(0, 1024)]);
+      chunks.push(chunk);
       size += chunk.length;
-      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_PAGE_BYTES) break;
+      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_BYTES.web) break;
     }
     const isHtml = /html|^$/.test(answer.mediaType);
-    const reason = isHtml && head.tags.length > 0 ? undefined : notASite(url, beginning);
+    const reason = isHtml && head.tags.length > 0 ? undefined : notASite(url, Buffer.concat(chunks));
     if (reason !== undefined) throw new CliError(reason);
     if (!isHtml)
       throw new CliError(`${url} is ${answer.mediaType.slice(0, 100)}, not a site: check the URL of a page.`);
