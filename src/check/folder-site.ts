@@ -168,10 +168,8 @@ const isComplete = ({ name, tags }: SitePage, projectFile: string): boolean =>
   rootLength(name) > 0 ||
   (/^(?:src\/)?index\.html$/.test(name) && !BUILD_CONFIGURATIONS.includes(projectFile));
 
-type FindFile = (path: string) => ReturnType<typeof firstFile>;
-
 const loadFile = async (
-  findFile: FindFile,
+  findFile: (path: string) => ReturnType<typeof firstFile>,
   address: string,
   basePath: string,
 ): Promise<SiteFile | Unread> => {

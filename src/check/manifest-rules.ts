@@ -1,5 +1,4 @@
 // Rules for the web application manifest and its icons.
-
 import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
@@ -17,12 +16,7 @@ import {
   shortened,
 } from './site.ts';
 
-interface ManifestIcon {
-  readonly src?: unknown;
-  readonly sizes?: unknown;
-  readonly type?: unknown;
-  readonly purpose?: unknown;
-}
+type ManifestIcon = Readonly<Partial<Record<'src' | 'sizes' | 'type' | 'purpose', unknown>>>;
 
 /** Icon sizes that Chromium requires to install a site. */
 const REQUIRED_SIDES = [192, 512];

@@ -116,13 +116,6 @@ const checkVisibility = (
   });
 };
 
-interface Inherited {
-  readonly fill: string;
-  readonly stroke: string;
-  readonly color: string;
-  readonly opacity: number;
-}
-
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text']);
 const NOT_DRAWN = new Set([
   'defs',
@@ -176,15 +169,9 @@ const colorsOfRules = (sheet: string, elements: readonly Visited[]): readonly Co
   return colors.filter(color => typeof color === 'object');
 };
 
-interface Visited {
-  readonly element: XmlElement;
-  readonly paint: Inherited;
-  readonly isDrawn: boolean;
-}
-
 /** All elements of a document. Does not recurse, because deeply nested elements would overflow the stack. */
 const visitElements = (root: XmlElement): readonly Visited[] => {
-  const elements = [visit(root, { fill: '#000', stroke: 'none', color: '#000', opacity: 1 })];
+  const elements = [visit(root, INITIAL)];
   for (const { element, paint, isDrawn } of elements)
     for (const child of element.children)
       if (child instanceof XmlElement)
@@ -192,7 +179,9 @@ const visitElements = (root: XmlElement): readonly Visited[] => {
   return elements;
 };
 
-const visit = (element: XmlElement, inherited: Inherited, isDrawn = true): Visited => {
+const INITIAL = { fill: '#000', stroke: 'none', color: '#000', opacity: 1 };
+
+const visit = (element: XmlElement, inherited: typeof INITIAL, isDrawn = true) => {
   const opacity = Number.parseFloat(propertyOf(element, 'opacity') ?? '1');
   const paint = {
     fill: propertyOf(element, 'fill') ?? inherited.fill,
@@ -202,6 +191,9 @@ const visit = (element: XmlElement, inherited: Inherited, isDrawn = true): Visit
   };
   return { element, paint, isDrawn };
 };
+
+/** An element with its own or inherited paint. Elements in definitions are not drawn. */
+type Visited = ReturnType<typeof visit>;
 
 /** Value of a presentation attribute, or of a declaration that overrides it. Undefined if it is inherited. */
 const propertyOf = ({ attributes }: XmlElement, name: string): string | undefined => {

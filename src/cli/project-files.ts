@@ -128,9 +128,7 @@ export const readAtMost = (path: string, maximum: number): Buffer | 'too large' 
 };
 
 const unreadable = (detail: string): ProblemError =>
-  new ProblemError('invalid_artwork', detail, { hint: ADVICE });
-
-const ADVICE = 'Use an SVG, PNG, JPEG, WebP or GIF file.';
+  new ProblemError('invalid_artwork', detail, { hint: 'Use an SVG, PNG, JPEG, WebP or GIF file.' });
 
 /** Writes artwork paths into favsmith.json. In the folder of the design, the file keeps the variants. */
 export const withArtworkPaths = (

@@ -22,6 +22,7 @@ import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
 import { DEFAULT_APP_ID } from '../package/documents.ts';
+import type { Framework } from '../package/install/framework.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { elementsAt, type HeadElement, toHtml } from '../package/install/head-elements.ts';
 import {
@@ -58,8 +59,10 @@ const parseFile = (path: string, root: string, { design, variant }: ParsedOption
   return body as ExportBodyFields;
 };
 
+type Manifest = ReturnType<typeof readSite>['manifest'];
+
 /** Cache key of a favicon. Sorts the fields, because their order does not matter. */
-const cacheKey = ({ body, manifest }: Order): string => {
+const cacheKey = (body: ExportBodyFields, manifest: Manifest): string => {
   const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([FAVSMITH_VERSION, fields, manifest]))
@@ -125,10 +128,12 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
   const cache = openCache(root);
   const design = designPath(root, options);
   const build = async (): Promise<Favicon> => {
-    const order = orderOf(await readSavedDesign(root, options), root);
-    const key = cacheKey(order);
+    const fields = await readSavedDesign(root, options);
+    const { name, manifest } = readSite(root, frameworkIn(root), { isBuild: true });
+    const body = withSiteName(fields, name);
+    const key = cacheKey(body, manifest);
     const cached = cache.read(key);
-    const favicon = cached ?? { ...(await makeFavicon(order)), version: key.slice(0, 8) };
+    const favicon = cached ?? { ...(await makeFavicon(body, manifest)), version: key.slice(0, 8) };
     if (!cached) cache.write(key, favicon);
     // Escapes warnings, because bundlers print them unescaped and another program may have changed the cache file.
     return { ...favicon, warnings: favicon.warnings.map(printable) };
@@ -161,24 +166,15 @@ const readSavedDesign = async (root: string, options: ParsedOptions): Promise<Ex
 
 const SAVING_MS = 100;
 
-/** Input of a favicon: export fields, and the existing manifest of the site. */
-interface Order {
-  readonly body: ExportBodyFields;
-  readonly manifest: Readonly<Record<string, unknown>> | undefined;
-}
-
 /** The framework whose page and public folder are assumed if none is detected. */
 const USUAL = FRAMEWORKS.find(({ id }) => id === 'vite') ?? FRAMEWORKS[0];
 
-/** Adds a site name if the design has none: from the manifest, the first page or package.json. */
-const orderOf = (fields: ExportBodyFields, root: string): Order => {
+const frameworkIn = (root: string): Framework => {
   const detected = detectedFramework(root);
-  const framework = detected === undefined || detected.id === 'html' ? USUAL : detected;
-  const { name, manifest } = readSite(root, framework, { isBuild: true });
-  return { body: withSiteName(fields, name), manifest };
+  return detected === undefined || detected.id === 'html' ? USUAL : detected;
 };
 
-const makeFavicon = async ({ body, manifest }: Order): Promise<Omit<Favicon, 'version'>> => {
+const makeFavicon = async (body: ExportBodyFields, manifest: Manifest): Promise<Omit<Favicon, 'version'>> => {
   // Imports on demand, because a cached favicon needs neither catalog nor fonts.
   const { exportPackage } = await import('../service/index.ts');
   // The engine validates the fields.

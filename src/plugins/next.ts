@@ -7,11 +7,6 @@ import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-interface NextConfig {
-  basePath?: string;
-  env?: Record<string, string | undefined>;
-}
-
 const DEVELOPMENT_SERVER = 'phase-development-server';
 
 /**
@@ -22,7 +17,10 @@ const DEVELOPMENT_SERVER = 'phase-development-server';
  *     export { metadata, viewport } from 'favsmith/next/metadata';            // app/layout.tsx
  */
 export const withFavsmith =
-  <Config extends NextConfig>(config: Config, input?: PluginInput) =>
+  <Config extends { basePath?: string; env?: Record<string, string | undefined> }>(
+    config: Config,
+    input?: PluginInput,
+  ) =>
   async (phase: string): Promise<Config> => {
     const root = process.cwd();
     refuseAppIcon(root);

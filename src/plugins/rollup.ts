@@ -5,21 +5,19 @@ import type { PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
-interface BuildContext {
+/** The parts of Rollup's plugin context that the plugin uses. */
+interface PluginContext {
   addWatchFile(path: string): void;
   warn(message: string): void;
-}
-
-interface OutputContext {
   emitFile(file: { type: 'asset'; fileName: string; source: Uint8Array }): string;
 }
 
 export interface RollupPlugin {
   name: string;
-  buildStart(this: BuildContext): Promise<void>;
+  buildStart(this: PluginContext): Promise<void>;
   resolveId(id: string): string | undefined;
   load(id: string): Promise<string> | string | undefined;
-  generateBundle(this: OutputContext): void;
+  generateBundle(this: PluginContext): void;
 }
 
 /**

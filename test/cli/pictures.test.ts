@@ -103,24 +103,10 @@ it('a picture as blocks hides pixels below half opacity, and has the nearest col
   expect(grid('palette')).toContain('[38;5;162m▀');
 });
 
-describe('decodePng', () => {
-  const gray = [0, 85, 170, 255];
-  it.each([
-    ['gray', { channels: 1, data: gray }, [85, 85, 85, 255]],
-    ['gray with alpha', { channels: 2, data: gray.flatMap(value => [value, 128]) }, [85, 85, 85, 128]],
-    ['RGB', { channels: 3, data: gray.flatMap(value => [value, 1, 2]) }, [85, 1, 2, 255]],
-    ['RGBA', { channels: 4, data: gray.flatMap(value => [value, 1, 2, 3]) }, [85, 1, 2, 3]],
-  ])('reads %s', (_name, { channels, data }, second) => {
-    const png = encode({ width: 2, height: 2, depth: 8, channels, data: new Uint8Array(data) } as never);
-    const { width, height, rgba } = decodePng(png);
-    expect([width, height, ...rgba.subarray(4, 8)]).toEqual([2, 2, ...second]);
-  });
-
-  it('reads 16 bits per channel', () => {
-    const data = new Uint16Array([0, 0x5555, 0xaaaa, 0xffff]);
-    const png = encode({ width: 2, height: 2, depth: 16, channels: 1, data });
-    expect([...decodePng(png).rgba.subarray(4, 8)]).toEqual([85, 85, 85, 255]);
-  });
+it('decodePng reads gray with alpha', () => {
+  const data = new Uint8Array([0, 255, 85, 128]);
+  const png = encode({ width: 2, height: 1, depth: 8, channels: 2, data });
+  expect([...decodePng(png).rgba]).toEqual([0, 0, 0, 255, 85, 85, 85, 128]);
 });
 
 describe('the image protocol', () => {

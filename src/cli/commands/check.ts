@@ -8,15 +8,10 @@ import { folderSite, webSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { withProgress } from '../output.ts';
 
-interface CheckFlags {
-  readonly errorsOnly?: boolean;
-  readonly json?: boolean;
-}
-
 export const runCheck = async (
   context: Context,
   target: string,
-  { json, errorsOnly }: CheckFlags,
+  { json, errorsOnly }: { readonly json?: boolean; readonly errorsOnly?: boolean },
 ): Promise<number> => {
   const name = withoutUserInfo(target);
   const findings = await withProgress(context, 'Checking', async () =>

@@ -1,7 +1,6 @@
 // Terminal features: colors, image protocols and escape sequences.
 import { randomBytes } from 'node:crypto';
 import { printable } from '../../contract/printable.ts';
-import type { CellSize } from './picture.ts';
 
 export interface Environment {
   readonly [name: string]: string | undefined;
@@ -45,22 +44,14 @@ export const detectProtocol = (
   return hasColor ? 'blocks' : 'none';
 };
 
-interface PictureFormat {
-  readonly picture: CellSize;
-  readonly pixels: number;
-}
-
-type Protocol = Exclude<ImageProtocol, 'none'>;
-
 /** Sizes of images. Half blocks show a pixel per half cell, so they use the sizes of favicon.ico. Kitty scales images. */
-export const PICTURE_FORMATS: Readonly<Record<Protocol, Readonly<Record<'small' | 'large', PictureFormat>>>> =
-  {
-    blocks: {
-      small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
-      large: { picture: { columns: 32, rows: 16 }, pixels: 32 },
-    },
-    kitty: {
-      small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
-      large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
-    },
-  };
+export const PICTURE_FORMATS = {
+  blocks: {
+    small: { picture: { columns: 16, rows: 8 }, pixels: 16 },
+    large: { picture: { columns: 32, rows: 16 }, pixels: 32 },
+  },
+  kitty: {
+    small: { picture: { columns: 8, rows: 4 }, pixels: 128 },
+    large: { picture: { columns: 20, rows: 10 }, pixels: 320 },
+  },
+} as const;
