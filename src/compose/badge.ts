@@ -4,7 +4,7 @@ import type { Color, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
 import { defaultInk } from './color/legible.ts';
 import { DOT, MAX_FITTED_PIXELS } from './defaults.ts';
-import type { RenderTarget } from './fit/render-target.ts';
+import type { SizedTarget } from './fit/render-target.ts';
 
 /** Center lines of letters with a height of five units and a line width of one. At 16 px, a unit is a pixel. */
 const LETTERS = new Map(
@@ -29,10 +29,7 @@ const [HEIGHT, ACROSS, DOT_RADIUS] = [7, 16, 4] as const;
 const HOME_SCREEN = { width: 0.46, bottom: 0.78, dotCenter: 0.7, dotRadius: 0.1 };
 
 /** Shapes of a badge on an image of `size` units. Draws a dot if letters would be too small to read. */
-export const badgeShapes = (
-  { text, color }: Badge,
-  { role, size }: { readonly role: RenderTarget['role']; readonly size: number },
-): readonly Shape[] => {
+export const badgeShapes = ({ text, color }: Badge, { role, size }: SizedTarget): readonly Shape[] => {
   if (role === 'monochrome') return [];
   const ink = defaultInk({ mode: 'solid', color });
   const isOnHomeScreen = role !== 'any';

@@ -1,4 +1,4 @@
-// Glyphs of artwork, in the original colors or in one ink.
+// Converts artwork to glyphs, in its own colors or in one ink.
 import type { DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { composeScene } from '../favicon.ts';
@@ -11,28 +11,26 @@ import { cover } from './cover.ts';
 import { bestRecoloring, isHiddenInDark, recolored } from './lighten.ts';
 import { inOneInk } from './one-ink.ts';
 import { outlined, outlinedBox } from './outline.ts';
+import { partOfImage } from './pixels.ts';
 import { type ArtworkTraits, measureTraits } from './traits.ts';
 
 /** Renders a scene to a square image of `pixels` per side. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
 
 export interface ArtworkUse {
-  /** `single` paints all shapes with the ink of the look. */
+  /** `single` paints all shapes in the ink of the look. */
   readonly ink: 'original' | 'single';
-  /**
-   * `lighten` makes colors lighter for dark tabs and adds an outline if that is not enough; `outline` only adds the
-   * outline.
-   */
+  /** For dark tabs, `lighten` makes colors lighter and adds an outline if they are still dark; `outline` only adds it. */
   readonly darkInk?: 'lighten' | 'outline' | undefined;
   readonly isTrimmed: boolean;
-  /** Whether only the symbol of a wide logo is shown. */
+  /** Whether the glyph is only the symbol of a wide logo. */
   readonly isMark?: boolean | undefined;
 }
 
-/** Side in pixels of the image from which traits are measured. */
+/** Side in pixels of the image in which colors and edges of artwork are measured. */
 const SAMPLE_PIXELS = 64;
 
-/** Converts artwork to a glyph. `draw` renders the image from which traits are measured. */
+/** Converts artwork to a glyph. Measures its traits in an image from `draw`. */
 export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse, draw: DrawScene): Glyph => {
   const artwork = isMark ? markOf(whole) : whole;
   const { box, known } = artwork;
@@ -49,7 +47,7 @@ export const glyphFromArtwork = (whole: Artwork, { isMark, ...use }: ArtworkUse,
   return glyphWithTraits(artwork, use, { ...traits, change: { recoloring, isOutlined } });
 };
 
-/** Converts artwork to a glyph with already measured traits. Artwork in one ink has no traits. */
+/** Converts artwork to a glyph with known traits. Artwork in one ink has no traits. */
 export const glyphWithTraits = (
   artwork: Artwork,
   { ink, isTrimmed, isMark }: ArtworkUse,
@@ -73,7 +71,7 @@ export const glyphWithTraits = (
   return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
 };
 
-/** The symbol of a wide logo as artwork. Otherwise the artwork itself. */
+/** The symbol of a wide logo as artwork, or the artwork itself if it has no symbol. */
 const markOf = (artwork: Artwork): Artwork => {
   const { mark, shapes, known, box } = artwork;
   if (!mark) return artwork;
@@ -89,7 +87,7 @@ const markOf = (artwork: Artwork): Artwork => {
   };
 };
 
-/** Measures a shape. Parts that a clip path hides do not count as ink. */
+/** Measures a shape. The hull is limited to the bounding box of what clip paths show. */
 const measureVisible = (shape: PaintedShape, box: Box): GlyphShape => {
   const measured = measureShape(shape, box);
   return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
@@ -127,19 +125,14 @@ const sampleOf = (glyph: Glyph, { width, height }: Box, draw: DrawScene): Pixels
   const { frame: _, ...trimmed } = glyph;
   const ink = { fg: undefined, stroke: undefined, fill: undefined };
   const look = { plate: undefined, ink, padding: 0, strokeScale: 1 };
-  const { colors } = draw(
+  const image = draw(
     composeScene({ ...trimmed, results: new Map() }, look, { role: 'any', pixels: SAMPLE_PIXELS }),
     SAMPLE_PIXELS,
   );
   const scale = SAMPLE_PIXELS / Math.max(width, height);
   const [columns, rows] = pixelsOf({ width, height }, scale);
   const [left, top] = [Math.floor((SAMPLE_PIXELS - columns) / 2), Math.floor((SAMPLE_PIXELS - rows) / 2)];
-  const shown = new Uint32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    const start = (top + row) * SAMPLE_PIXELS + left;
-    shown.set(colors.subarray(start, start + columns), row * columns);
-  }
-  return { width: columns, height: rows, colors: shown };
+  return partOfImage(image, { x: left, y: top, width: columns, height: rows });
 };
 
 const clamped = (hull: readonly number[], box: Box | undefined): readonly number[] => {

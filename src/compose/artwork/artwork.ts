@@ -1,4 +1,4 @@
-// SVG artwork: converted to shapes or, if that is impossible, drawn as a bitmap. (Decision 028)
+// Artwork in SVG: converted to shapes or, if that is impossible, drawn as a bitmap. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
 import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
@@ -11,8 +11,8 @@ import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
 import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
-import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './ink-box.ts';
 import { assertTiles } from './pattern-tiles.ts';
+import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
 import type { ArtworkTraits } from './traits.ts';
 
@@ -23,15 +23,15 @@ export interface SvgRenderer {
   draw(svg: string, width: number, height: number): Pixels;
 }
 
-/** A logo of the user: a decoded picture or SVG document. */
+/** A logo of the user, from a picture or an SVG document. */
 export interface Artwork {
-  /** The artwork in favsmith.json: an SVG document with allowed elements only, or a data URL. */
+  /** The artwork for favsmith.json: an SVG document with allowed elements only, or a data URL. */
   readonly source: string;
-  /** Shapes without empty borders. `box` is their bounding box, `frame` is the box of the whole document or picture. */
+  /** `box` is the bounding box of the shapes, `frame` the box of the document or picture, with its empty border. */
   readonly shapes: readonly PaintedShape[];
   readonly box: Box;
   readonly frame: Box;
-  /** Box of the symbol of a wide logo, if there is one. */
+  /** Box of the symbol of a wide logo. Undefined for other artwork. */
   readonly mark: Box | undefined;
   readonly known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'> & {
     readonly notes: readonly ArtworkNote[];
@@ -39,8 +39,8 @@ export interface Artwork {
 }
 
 /**
- * Reads an SVG document. If it cannot be converted to shapes, `asPixels` draws the bitmap from which lighter colors for
- * dark tabs are derived. Throws an ArtworkError.
+ * Reads an SVG document. If it cannot be converted to shapes, `asPixels` converts it to a picture that can have lighter
+ * colors for dark tabs. Throws an ArtworkError.
  */
 export const readSvgArtwork = (
   text: string,
@@ -62,7 +62,7 @@ export const readSvgArtwork = (
     return { source, shapes: clipped(shapes, frame), box, frame, mark, known: { isPicture: false, notes } };
   } catch (error) {
     if (!(error instanceof NotShapesError)) throw error;
-    const drawn = { frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
+    const drawn = { source, frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
     return pictureOf(root, drawn, renderer);
   }
 };
@@ -83,7 +83,7 @@ const attempt = <Result>(render: () => Result): Result => {
   }
 };
 
-/** Limits of the viewBox. Sizes in pixels cannot be computed beyond these. */
+/** Limits of the viewBox in user units. */
 const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
 
 const frameOf = ({ attributes }: SvgElement): Box => {
@@ -116,8 +116,9 @@ export const contains = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width + SLACK &&
   inner.y + inner.height <= outer.y + outer.height + SLACK;
 
-/** Tolerance for rounding errors of coordinates. */
+/** Tolerance for rounding errors of coordinates, in user units. */
 const SLACK = 1e-3;
+/** Flattening tolerance in user units. */
 const TOLERANCE = 0.05;
 
 const shapeBox = ({ path, filled, line }: PaintedShape): Box => {
@@ -129,7 +130,7 @@ const shapeBox = ({ path, filled, line }: PaintedShape): Box => {
 const union = (boxes: readonly Box[]): Box =>
   boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
 
-/** Bounding box of the visible part of a shape, if any part is visible. */
+/** Bounding box of the part of a shape that clip paths show. Undefined if they show nothing. */
 export const visibleBox = (shape: PaintedShape): Box | undefined => {
   let box: Box | undefined = shapeBox(shape);
   for (let group = shape.group; group && box; group = group.parent)
@@ -139,7 +140,7 @@ export const visibleBox = (shape: PaintedShape): Box | undefined => {
 
 const clipBox = ({ clip }: ShapeGroup): Box => union(clip.map(({ path }) => boxOfPath(path, TOLERANCE)));
 
-/** Removes clip paths that hide nothing, and clips shapes that extend beyond the frame. */
+/** Removes clip paths that hide nothing. Clips all shapes to `frame` if one extends beyond it. */
 export const clipped = (shapes: readonly PaintedShape[], frame: Box): readonly PaintedShape[] => {
   const boxes = shapes.map(shape => ({ group: shape.group, box: shapeBox(shape) }));
   const members = new Map<ShapeGroup, Box[]>();
@@ -169,17 +170,19 @@ export const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean =>
   );
 };
 
-/** Longest image side in a package, in pixels. */
+/** Side in pixels of the largest icon in a package. */
 const MAX_ICON_PIXELS = 512;
-/** Longest side in pixels of the image that is used to detect empty borders. */
+/** Longer side in pixels of the image in which empty borders are searched. */
 const TRIM_PIXELS = 256;
-/** Number of columns and rows of an image with `scale` pixels per unit. */
+
+/** Number of columns and rows of an image of a box with `scale` pixels per unit. */
 export const pixelsOf = (
   { width, height }: Pick<Box, 'width' | 'height'>,
   scale: number,
 ): [number, number] => [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
 
 interface DrawnDocument {
+  readonly source: string;
   readonly frame: Box;
   readonly notes: readonly ArtworkNote[];
   readonly asPixels: ((box: Box, draw: Picture['picture']['draw']) => Picture) | undefined;
@@ -187,10 +190,9 @@ interface DrawnDocument {
 
 const pictureOf = (
   root: SvgElement,
-  { frame, notes, asPixels }: DrawnDocument,
+  { source, frame, notes, asPixels }: DrawnDocument,
   renderer: SvgRenderer,
 ): Artwork => {
-  const source = serialize(root);
   const scale = TRIM_PIXELS / Math.max(frame.width, frame.height);
   const [columns, rows] = pixelsOf(frame, scale);
   const draw = (shown: Box, columns: number, rows: number) =>
@@ -224,7 +226,7 @@ const pictureOf = (
   return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
 };
 
-/** Finds the mark of a logo, the symbol beside its name. Draws only artwork that is wide enough to have one. */
+/** Finds the mark of a logo, which is the symbol beside its name. Draws only artwork that is wide enough for both. */
 export const markIn = (box: Box, draw: Picture['picture']['draw']): Box | undefined =>
   box.width < WIDE * box.height ? undefined : findMark(draw(...pixelsOf(box, MARK_PIXELS / box.width)), box);
 

@@ -1,41 +1,35 @@
-// Artwork that fills an area and is cropped: a photo, or an app icon on home screens.
+// Artwork that fills the whole image, such as a photo or an app icon.
 import type { Shape, ShapeGroup } from '../../model/scene.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { cornerRadiusOf } from '../defaults.ts';
 import { centerOf } from '../fit/content-area.ts';
-import type { RenderTarget } from '../fit/render-target.ts';
+import type { SizedTarget } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
 import { plateOutline } from '../plate.ts';
 
-/** Maximum ratio of the sides. More of a longer strip would be cropped than shown. */
+/** Maximum ratio of the sides of artwork that is cropped. A longer strip would hardly be recognizable. */
 const MAX_RATIO = 16;
 
-interface CoverTarget {
-  readonly role: RenderTarget['role'];
-  readonly size: number;
-}
-
 /** Returns the shapes of artwork that fills the image. Undefined for other artwork. */
-export type Cover = (glyph: InkedGlyph, target: CoverTarget) => readonly Shape[] | undefined;
+export type Cover = (glyph: InkedGlyph, target: SizedTarget) => readonly Shape[] | undefined;
 
 export const cover: Cover = (glyph, target) =>
   coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
 
-/** Whether the artwork fills images of a role: the look crops it, or it is an opaque square on a home screen. */
-const coversCanvas = (glyph: InkedGlyph, role: RenderTarget['role']): boolean => {
-  if (!glyph.traits) return false;
-  if (role === 'monochrome') return false;
+/** Whether the artwork fills images of a role: the look crops it, or it is a full square on a home screen. */
+const coversCanvas = (glyph: InkedGlyph, role: SizedTarget['role']): boolean => {
+  if (!glyph.traits || role === 'monochrome') return false;
   if (glyph.traits.isFullSquare && role !== 'any') return true;
   const { width, height } = boundsOf(extentOf(glyph));
   const ratio = Math.max(width, height) / Math.min(width, height);
   return glyph.look.crop !== undefined && ratio <= MAX_RATIO;
 };
 
-const coveringShapes = (glyph: InkedGlyph, { role, size }: CoverTarget): readonly Shape[] => {
+const coveringShapes = (glyph: InkedGlyph, { role, size }: SizedTarget): readonly Shape[] => {
   const { look } = glyph;
-  const padding = role === 'any' ? look.padding : role === 'monochrome' ? 0 : (look[role]?.padding ?? 0);
+  const padding = role === 'touch' || role === 'maskable' ? (look[role]?.padding ?? 0) : look.padding;
   const side = size * (1 - 2 * padding);
   const { width, height } = boundsOf(extentOf(glyph));
   const { x, y } = centerOf(extentOf(glyph));

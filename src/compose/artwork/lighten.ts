@@ -9,6 +9,7 @@ import {
   TAB_STRIPS,
 } from '../color/legible.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
+import { pixelChannels, pixelOf } from './pixels.ts';
 import {
   type ArtworkTraits,
   artworkContrast,
@@ -25,7 +26,7 @@ const isLegible = (color: Color): boolean =>
 /** Step of OKLCH lightness. It is too small to be visible. */
 const STEP = 0.01;
 
-/** Raises the lightness of a color until it stands out from dark tabs. Does not change the hue. */
+/** Raises the lightness of a color until it stands out from dark tabs. Keeps the hue. */
 const lightenedHue = (color: Color): Color => {
   let variant = color;
   for (let lightness = lightnessOf(color); !isLegible(variant) && lightness < 1; lightness += STEP)
@@ -34,8 +35,8 @@ const lightenedHue = (color: Color): Color => {
 };
 
 /**
- * Changes the colors of shapes for dark tabs. Dark hues become lighter. With `mirror`, the OKLCH lightness of grays is
- * mirrored: white letters on black become black on white. A picture also draws its outline.
+ * Changes the colors of shapes for dark tabs. Colors with a hue become lighter if they are dark. With `mirror`, grays
+ * are mirrored in OKLCH lightness: white letters on black become black on white. A picture also draws its outline.
  */
 export const recolored = <S extends PaintedShape>(
   shapes: readonly S[],
@@ -63,9 +64,9 @@ const lightening =
   };
 
 /**
- * Returns the recoloring with the best mean contrast on dark tabs. In a tie, returns the weakest. Excludes recolorings
- * that lower the contrast of half of the area. A full square keeps its colors unless all of it would vanish, because it
- * has its own background.
+ * Returns the recoloring with the best mean contrast with dark tabs; of nearly equal ones, the one that changes least.
+ * Excludes recolorings that lower the contrast of half of the area. A full square keeps its colors if its symbol is
+ * visible.
  */
 export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Recoloring => {
   const measured = RECOLORINGS.map(recoloring => {
@@ -85,13 +86,13 @@ export const bestRecoloring = (sampleOf: (recoloring: Recoloring) => Pixels): Re
   return best.recoloring;
 };
 
-/** Whether artwork vanishes in dark tabs: most of the artwork, or all of a full square. */
+/** Whether dark tabs hide artwork: most of it, or all of a full square. */
 export const isHiddenInDark = (traits: ArtworkTraits): boolean =>
   traits.isFullSquare
     ? contrastInDark(traits, squareContrast) < VIVID_CONTRAST
     : contrastInDark(traits, artworkContrast) < LEGIBLE_CONTRAST;
 
-/** The change that makes artwork visible in dark tabs: `lighten` for dark grays, otherwise `outline`. Undefined if visible. */
+/** The change that makes artwork visible in dark tabs: `lighten` for dark grays, else `outline`. Undefined if visible. */
 export const necessaryChange = (traits: ArtworkTraits): 'lighten' | 'outline' | undefined => {
   if (!isHiddenInDark(traits)) return undefined;
   const isDarkGray = traits.swatches.every(({ color }) => isNeutral(color) && !isLegible(color));
@@ -102,10 +103,10 @@ const contrastInDark = ({ swatches }: ArtworkTraits, contrastOf: typeof squareCo
   Math.min(...TAB_STRIPS.dark.map(strip => contrastOf(swatches, strip)));
 
 const RECOLORINGS: readonly Recoloring[] = ['none', 'hues', 'mirror'];
-/** Minimum factor by which a stronger recoloring must improve the mean contrast. */
+/** Minimum factor by which a recoloring that changes more must improve the mean contrast. */
 const NOTICEABLE = 1.01;
 
-/** Geometric mean of the contrast with the lighter dark tab, weighted by area and capped at comfortable contrast. */
+/** Geometric mean of the lowest contrast with dark tabs, weighted by area. A contrast above 4.5 counts as 4.5. */
 const meanContrast = (swatches: readonly Swatch[]): number =>
   Math.exp(
     swatches.reduce(
@@ -123,14 +124,14 @@ export const recoloredDraw =
       ? draw(width, height)
       : recoloredPixels(draw(width, height), lightening(recoloring));
 
-/** New colors are computed for a grid with this distance per channel, and interpolated for all other colors. */
+/** Channel distance of the colors for which a new color is computed. Between these, new colors are interpolated. */
 const GRID = 15;
 
-/** Replaces the colors of pixels. Interpolates, because a picture has too many colors to compute each. */
+/** Changes the colors of pixels. A picture has too many colors to call `change` for each. */
 const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Color) => Color): Pixels => {
   const nodes = new Map<number, readonly number[]>();
   const nodeAt = (red: number, green: number, blue: number): readonly number[] => {
-    const bits = GRID * (red | (green << 8) | (blue << 16));
+    const bits = GRID * pixelOf([red, green, blue], 0);
     const known = nodes.get(bits) ?? channelsOf(change(colorOf(bits)));
     nodes.set(bits, known);
     return known;
@@ -138,7 +139,7 @@ const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Colo
   const changed = new Uint32Array(colors.length);
   colors.forEach((bits, at) => {
     if (bits >>> 24 === 0) return;
-    const places = [0, 8, 16].map(shift => ((bits >>> shift) & 255) / GRID);
+    const places = pixelChannels(bits).map(channel => channel / GRID);
     const [red = 0, green = 0, blue = 0] = places.map(Math.floor);
     const [x = 0, y = 0, z = 0] = places.map(place => place % 1);
     const sums = [0, 0, 0];
@@ -150,15 +151,14 @@ const recoloredPixels = ({ width, height, colors }: Pixels, change: (color: Colo
         sums[index] = (sums[index] ?? 0) + share * value;
       });
     }
-    const [outRed = 0, outGreen = 0, outBlue = 0] = sums.map(Math.round);
-    changed[at] = (outRed | (outGreen << 8) | (outBlue << 16) | (bits & 0xff000000)) >>> 0;
+    changed[at] = pixelOf(sums.map(Math.round), bits >>> 24);
   });
   return { width, height, colors: changed };
 };
 
 const isNeutral = (color: Color): boolean => chromaOf(color) <= NEUTRAL_CHROMA;
 
-/** Mirrors the lightness of a color. A dark gray becomes light enough to stand out from dark tabs. */
+/** Mirrors the lightness of a gray. A dark one becomes light enough to stand out from dark tabs. */
 const mirrored = (color: Color): Color => {
   const mirror = withLightness(color, 1 - lightnessOf(color));
   return isLegible(color) ? mirror : lightenedHue(mirror);

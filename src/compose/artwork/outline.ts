@@ -1,13 +1,14 @@
-// Light outline around artwork for dark tabs, one pixel wide at 16 px. (Decision 028)
+// Light outline around artwork in dark tabs, one pixel wide at 16 px. (Decision 028)
 import type { Picture, Pixels } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { DEFAULT_INK } from '../defaults.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { contains, grown, isRectangle, pixelsOf, rectangleShape, visibleBox } from './artwork.ts';
+import { partOfImage, pixelChannels, pixelOf } from './pixels.ts';
 
 export const OUTLINE = DEFAULT_INK;
 
-/** Width of the outline as a fraction of the longer side of the artwork. Artwork and outline together take 16 px. */
+/** Width of the outline as a fraction of the longer side of the artwork, which has 14 px beside two outlines of 1 px. */
 const WIDTH = 1 / 14;
 
 const widthIn = ({ width, height }: Box): number => WIDTH * Math.max(width, height);
@@ -15,7 +16,7 @@ const widthIn = ({ width, height }: Box): number => WIDTH * Math.max(width, heig
 /** The box of artwork including the outline. */
 export const outlinedBox = (box: Box): Box => grown(box, widthIn(box));
 
-/** Shapes with a light outline behind them. A picture grows by the outline that it draws. `box` is the box of all shapes. */
+/** Shapes with a light outline behind them. A picture draws the outline itself and grows by it. `box` is that of all. */
 export const outlined = (shapes: readonly PaintedShape[], box: Box): readonly PaintedShape[] => {
   const [first] = shapes;
   const fill = first?.paint?.fill;
@@ -37,7 +38,7 @@ export const outlined = (shapes: readonly PaintedShape[], box: Box): readonly Pa
   return [...lines, ...shapes];
 };
 
-/** The visible edges of a shape: edges of the path, or of the clip path that cuts it. */
+/** Shapes with the visible edges of a shape: its own path, or the clip path that cuts it. */
 const edgesOf = (shape: PaintedShape): readonly PaintedShape[] => {
   const visible = visibleBox(shape);
   if (!visible) return [];
@@ -62,15 +63,12 @@ export const outlinedDraw =
     const scale = width / outlinedBox(box).width;
     const [columns, rows] = pixelsOf(box, scale);
     const [left, top] = [(width - columns) >> 1, (height - rows) >> 1];
-    const inner = draw(columns, rows);
-    const shown = new Uint32Array(width * height);
-    for (let row = 0; row < rows; row++)
-      shown.set(inner.colors.subarray(row * columns, (row + 1) * columns), (top + row) * width + left);
-    const alphas = dilated({ width, height, colors: shown }, widthIn(box) * scale);
-    return { width, height, colors: shown.map((bits, at) => over(bits, alphas[at] ?? 0)) };
+    const shown = partOfImage(draw(columns, rows), { x: -left, y: -top, width, height });
+    const alphas = dilated(shown, widthIn(box) * scale);
+    return { ...shown, colors: shown.colors.map((bits, at) => over(bits, alphas[at] ?? 0)) };
   };
 
-/** Dilates the alpha of pixels by a radius in pixels. Alternating squares and diamonds give octagons. */
+/** Dilates the alpha of pixels by a radius in pixels: in turn with diamonds and squares, which gives octagons. */
 const dilated = ({ width, height, colors }: Pixels, radius: number): Float32Array => {
   let alphas = Float32Array.from(colors, bits => (bits >>> 24) / 255);
   for (let step = 0; step < radius; step++) {
@@ -90,15 +88,12 @@ const dilated = ({ width, height, colors }: Pixels, radius: number): Float32Arra
   return alphas;
 };
 
-/** Composites a color over the outline. */
+/** Composites a pixel over the white outline, whose alpha is from 0 to 1. */
 const over = (bits: number, outline: number): number => {
   const alpha = (bits >>> 24) / 255;
   const behind = outline * (1 - alpha);
   const total = alpha + behind;
   if (total === 0) return 0;
-  const mixed = [0, 8, 16].map(shift =>
-    Math.round((((bits >>> shift) & 255) * alpha + 255 * behind) / total),
-  );
-  const [red = 0, green = 0, blue = 0] = mixed;
-  return (red | (green << 8) | (blue << 16) | (Math.round(255 * total) << 24)) >>> 0;
+  const mixed = pixelChannels(bits).map(channel => Math.round((channel * alpha + 255 * behind) / total));
+  return pixelOf(mixed, Math.round(255 * total));
 };

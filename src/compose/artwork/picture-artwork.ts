@@ -1,15 +1,14 @@
-// Bitmap artwork: photos and logos in PNG, JPEG, WebP and GIF files. (Decision 028)
+// Artwork in PNG, JPEG, WebP and GIF files. (Decision 028)
 import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { type Artwork, EMPTY, markIn, pixelsOf, rectangleShape } from './artwork.ts';
 import { ArtworkError } from './clean-svg.ts';
-import { opaqueBox } from './ink-box.ts';
 import { recoloredDraw } from './lighten.ts';
 import { outlinedBox, outlinedDraw } from './outline.ts';
+import { opaqueBox, partOfImage } from './pixels.ts';
 
-/** Decoder, scaler and encoder of pictures. */
 export interface PictureTools {
   /** Decodes a picture. Throws an ArtworkError. */
   decode(bytes: Uint8Array, type: PictureType): Pixels;
@@ -73,18 +72,14 @@ export const pixelPicture = (placed: PlacedPicture, tools: Pick<PictureTools, 'e
   };
 };
 
-/** Returns an image element at the position of the picture. Its image is square, because `encodePng` accepts only squares. */
+/** Returns an image element at the position of the picture, with a transparent border that makes the image square. */
 const embedded = ({ box, draw }: PlacedPicture, { encodePng }: Pick<PictureTools, 'encodePng'>): SvgNode => {
   const longest = Math.max(box.width, box.height);
   const side = Math.ceil(Math.min(EMBEDDED_PIXELS, longest));
   const [columns, rows] = pixelsOf(box, side / longest);
   const [left, top] = [(side - columns) >> 1, (side - rows) >> 1];
-  const colors = new Uint32Array(side * side);
-  const { colors: drawn } = draw(columns, rows);
-  for (let row = 0; row < rows; row++)
-    colors.set(drawn.subarray(row * columns, (row + 1) * columns), (top + row) * side + left);
   const unit = longest / side;
-  const png = encodePng({ width: side, height: side, colors });
+  const png = encodePng(partOfImage(draw(columns, rows), { x: -left, y: -top, width: side, height: side }));
   return {
     name: 'image',
     attributes: {

@@ -1,4 +1,4 @@
-// Converts normalized artwork to shapes: paths with solid colors and gradients, group opacity and clip paths.
+// Converts SVG artwork to shapes: paths with solid colors and gradients, in groups with opacity and clip paths.
 import { once } from '../../model/memoized.ts';
 import type {
   Affine,
@@ -17,7 +17,7 @@ import { ArtworkError } from './clean-svg.ts';
 
 export const MAX_SEGMENTS = 20_000;
 
-/** Thrown if artwork cannot be converted to shapes. The renderer then draws a bitmap. */
+/** Thrown if artwork cannot be converted to shapes. The message names the feature that prevents it. */
 export class NotShapesError extends Error {
   override readonly name = 'NotShapesError';
 }
@@ -43,7 +43,7 @@ export const assertSegments = (root: SvgElement): void => {
     );
 };
 
-/** Lists the shapes of a tree from `allowedTree` in painting order. Throws a NotShapesError that names a feature. */
+/** Lists the shapes of a tree from `allowedTree` in painting order. Throws a NotShapesError. */
 export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
   const definitions = definitionsOf(root);
   const shapes: PaintedShape[] = [];
@@ -56,7 +56,7 @@ export const readShapes = (root: SvgElement): readonly PaintedShape[] => {
     } else if (each.name === 'g' || each.name === 'svg') {
       const group = readGroup(each.attributes, { ...context, transform }, definitions);
       for (const child of each.children) read(child, { transform, group });
-    } else throw new NotShapesError(FEATURES[each.name] ?? each.name);
+    } else throw new NotShapesError(each.name === 'image' ? 'an embedded picture' : each.name);
   };
   read(root, { transform: IDENTITY, group: undefined });
   return shapes.flatMap(withoutLoneGroup(shapes));
@@ -74,8 +74,8 @@ export const definitionsOf = (root: SvgElement): ReadonlyMap<string, SvgElement>
 };
 
 /**
- * Returns a function that removes groups with a single shape and without a clip path. It multiplies the opacity of the
- * shape by that of the group, and drops invisible shapes.
+ * Returns a function that takes a shape out of the groups that have no other shape and no clip path, and multiplies its
+ * opacity by theirs. Returns an empty list for an invisible shape.
  */
 const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
   const members = new Map<ShapeGroup, number>();
@@ -90,8 +90,6 @@ const withoutLoneGroup = (shapes: readonly PaintedShape[]) => {
     return opacity === 0 ? [] : [{ ...shape, opacity, group }];
   };
 };
-
-const FEATURES: Readonly<Record<string, string>> = { image: 'an embedded picture' };
 
 /** Parses `matrix(…)`, the only transform function that the renderer writes. */
 export const parseMatrix = (text: string | undefined): Affine => {
@@ -143,7 +141,7 @@ export const definitionOf = (
   definitions: ReadonlyMap<string, SvgElement>,
 ): SvgElement | undefined => definitions.get(/^url\(#(.+)\)$/.exec(reference)?.[1] ?? '');
 
-/** Maximum relative difference between the scales in x and y that is invisible in the width of a line. */
+/** Maximum relative difference of the scales in x and y. In the width of a line, it is invisible. */
 const UNIFORM = 1e-3;
 
 const readPath = (
@@ -221,7 +219,7 @@ const colorOf = (hex: string, opacity: number): Color => {
   return { hex: hex.toLowerCase(), alpha: Math.round(Math.min(1, Math.max(0, opacity)) * 1000) / 1000 };
 };
 
-/** Reads a number. A missing number is `initial`. */
+/** Parses a number. Returns `initial` if there is none. */
 export const numberOf = (text: string | undefined, initial: number): number => {
   const value = Number.parseFloat(text ?? '');
   return Number.isFinite(value) ? value : initial;

@@ -1,34 +1,35 @@
-// Traits of artwork: colors, border, and the color for transparent parts.
+// Measured traits of artwork: its colors, its edges, and the color behind it on home screens.
 import type { Color, DarkChange, Pixels } from '../../model/scene.ts';
 import { contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import { median } from '../measure/strips.ts';
+import { pixelChannels, pixelOf } from './pixels.ts';
 
-/** A color and its fraction of the visible area. */
+/** A color of artwork. `share` is its fraction of the visible area. */
 export interface Swatch {
   readonly color: Color;
   readonly share: number;
 }
 
 export interface ArtworkTraits {
-  /** Most frequent first. */
+  /** The colors, most frequent first. */
   readonly swatches: readonly Swatch[];
   /** The most frequent color. */
   readonly color: Color;
   /** The color behind the artwork on touch and maskable icons. */
   readonly backdrop: Color;
-  /** Whether the artwork is a square without transparent edges, so that it fills touch and maskable icons. */
+  /** Whether the artwork is a square with opaque edges. It then fills touch and maskable icons. */
   readonly isFullSquare: boolean;
   /**
-   * Distance from the center to the farthest pixel that differs from the border color, as a fraction of the side.
-   * Undefined unless the artwork is a full square with a border of one color.
+   * For a full square with a border of one color: distance from the center to the farthest pixel in another color, as a
+   * fraction of the side.
    */
   readonly reach?: number;
   /** Whether the artwork is a bitmap. */
   readonly isPicture: boolean;
-  /** Side in pixels of the largest image for which the artwork is not upscaled. Undefined for vector artwork. */
+  /** Longer side in pixels of a bitmap. Larger images enlarge it. Undefined for vector artwork. */
   readonly nativeSide?: number;
-  /** The change for dark tabs, if there is one. All other traits describe the artwork without outline. */
+  /** The change for dark tabs. The other traits describe the artwork without the outline. */
   readonly change?: DarkChange;
 }
 
@@ -38,11 +39,11 @@ const OPAQUE = 250;
 const VISIBLE = 128;
 /** Minimum ratio of the shorter to the longer side of square artwork. */
 const SQUARE = 0.97;
-/** Maximum channel difference within a border of one color, because lossy compression changes colors. */
+/** Maximum channel difference within a border of one color. Lossy compression changes colors a little. */
 const UNIFORM = 24;
 /** Minimum channel difference of a pixel from the border. */
 const DISTINCT = 48;
-/** Fraction of a side that is not measured at each end, because corners may be rounded. */
+/** Fraction at both ends of a side that is not measured, because corners may be rounded. */
 const CORNER = 0.3;
 
 /** Measures the traits in the pixels of trimmed artwork. */
@@ -67,7 +68,7 @@ export const measureTraits = (
   };
 };
 
-/** The highest contrast with `surface` that at least `part` of the visible area reaches. Default: half of it. */
+/** The highest contrast with `surface` that a part of the visible area has. `part` is a fraction, by default half. */
 export const artworkContrast = (swatches: readonly Swatch[], surface: Color, part = 0.5): number => {
   const ranked = swatches
     .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))
@@ -80,24 +81,24 @@ export const artworkContrast = (swatches: readonly Swatch[], surface: Color, par
   return ranked.at(-1)?.contrast ?? 1;
 };
 
-/** Minimum part of the pixels that must stand out if artwork fills its whole square. */
+/** Minimum fraction of a full square that must stand out from the tabs. */
 const VISIBLE_PART = 0.05;
 
-/** Contrast with a tab of artwork that fills its whole square. It is enough that the symbol on it stands out. */
+/** Contrast of a full square with a tab. It is enough that the symbol on it stands out. */
 export const squareContrast = (swatches: readonly Swatch[], surface: Color): number =>
   artworkContrast(swatches, surface, VISIBLE_PART);
 
-/** Returns white, or near-black if the artwork only stands out from near-black. */
+/** White, or near-black if the artwork stands out from near-black only. */
 const backdropFor = (swatches: readonly Swatch[]): Color => {
   const onWhite = artworkContrast(swatches, DEFAULT_INK);
   const onBlack = artworkContrast(swatches, DEFAULT_GRADIENT_END);
   return onWhite >= VIVID_CONTRAST || onWhite >= onBlack ? DEFAULT_INK : DEFAULT_GRADIENT_END;
 };
 
-/** Minimum contrast with white. It is low, because yellow and cyan stand out by hue. Only whitish artwork has less. */
+/** Minimum contrast of visible artwork with white. It is low, because yellow and cyan also stand out by their hue. */
 export const VIVID_CONTRAST = 1.5;
 
-/** Number of the 8 bits per channel that the histogram drops. */
+/** Colors are counted without this number of their lower bits per channel. */
 const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 
@@ -107,7 +108,7 @@ const swatchesOf = ({ colors }: Pixels): readonly Swatch[] => {
   for (const bits of colors) {
     if (bits >>> 24 < VISIBLE) continue;
     total++;
-    const [red, green, blue] = channelsOf(bits);
+    const [red, green, blue] = pixelChannels(bits);
     const key = ((red >> BUCKET_BITS) << 8) | ((green >> BUCKET_BITS) << 4) | (blue >> BUCKET_BITS);
     const bucket = buckets.get(key) ?? { count: 0, red: 0, green: 0, blue: 0 };
     bucket.count++;
@@ -130,7 +131,7 @@ interface Border {
   readonly isUniform: boolean;
 }
 
-/** The pixels along the edges without corners. Undefined if some are transparent. */
+/** The color of the pixels along the edges, without corners. Undefined if some are transparent. */
 const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
   const ring: number[] = [];
   const pixel = (x: number, y: number) => colors[y * width + x] ?? 0;
@@ -141,8 +142,8 @@ const borderOf = ({ width, height, colors }: Pixels): Border | undefined => {
   for (let y = Math.ceil(height * CORNER); y < height * (1 - CORNER); y++)
     ring.push(pixel(inset, y), pixel(width - 1 - inset, y));
   if (ring.length === 0 || ring.some(bits => bits >>> 24 < OPAQUE)) return undefined;
-  const medianOf = (channel: 0 | 1 | 2) => median(ring.map(bits => channelsOf(bits)[channel]));
-  const bits = (medianOf(0) | (medianOf(1) << 8) | (medianOf(2) << 16) | (255 << 24)) >>> 0;
+  const medianOf = (channel: 0 | 1 | 2) => median(ring.map(bits => pixelChannels(bits)[channel]));
+  const bits = pixelOf([medianOf(0), medianOf(1), medianOf(2)], 255);
   return { bits, isUniform: ring.every(each => difference(each, bits) <= UNIFORM) };
 };
 
@@ -157,20 +158,14 @@ const reachOf = ({ width, height, colors }: Pixels, border: number): number => {
   return reach / Math.max(width, height);
 };
 
-const channelsOf = (bits: number): readonly [number, number, number] => [
-  bits & 255,
-  (bits >> 8) & 255,
-  (bits >> 16) & 255,
-];
-
 const difference = (one: number, other: number): number => {
-  const [red, green, blue] = channelsOf(one);
-  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
+  const [red, green, blue] = pixelChannels(one);
+  const [otherRed, otherGreen, otherBlue] = pixelChannels(other);
   return Math.max(Math.abs(red - otherRed), Math.abs(green - otherGreen), Math.abs(blue - otherBlue));
 };
 
 /** The opaque color of a pixel. */
-export const colorOf = (bits: number): Color => hexOf(channelsOf(bits));
+export const colorOf = (bits: number): Color => hexOf(pixelChannels(bits));
 
 const hexOf = (channels: readonly [number, number, number]): Color => ({
   hex: `#${channels.map(channel => channel.toString(16).padStart(2, '0')).join('')}`,

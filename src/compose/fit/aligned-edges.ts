@@ -1,20 +1,21 @@
-// Detects horizontal and vertical edges for grid fitting.
+// Finds the horizontal and vertical edges that grid fitting moves to pixel boundaries.
+import { boxOfPoints } from '../../svg/extent.ts';
 import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 import type { Part } from '../glyph/part.ts';
 
-/** The aligned edges along one axis, ascending. `center` is the axis of symmetry, if they are symmetric. */
+/** The vertical or the horizontal edges by ascending position. `center` is their axis of symmetry, if there is one. */
 export interface AxisEdges {
   readonly edges: readonly AlignedEdge[];
   readonly center: number | undefined;
 }
 
-/** Maximum weight difference of mirrored edges, as a fraction of the weight, but at least LEAST_TOLERANCE. */
+/** Weights are equal if they differ by at most this fraction, or by LEAST_TOLERANCE. */
 const WEIGHT_TOLERANCE = 0.1;
 const LEAST_TOLERANCE = 0.004;
 
 /**
- * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` has the edges of the
- * mirrored drawing, because the order of close edges determines how they are merged.
+ * Makes edges exactly symmetric to `center` if they are symmetric within `tolerance`. `mirrored` contains the edges of
+ * the mirrored drawing, which are merged in another order.
  */
 const symmetricEdges = (
   edges: readonly AlignedEdge[],
@@ -37,11 +38,11 @@ const symmetricEdges = (
   };
 };
 
-/** Mirrors an edge. The start of an area becomes an end. */
+/** Mirrors an edge. The start of an area becomes its end. */
 const mirrorEdge = (edge: AlignedEdge, center: number): AlignedEdge => ({
   ...edge,
   position: 2 * center - edge.position,
-  side: edge.side === 0 ? 0 : edge.side === 1 ? -1 : 1,
+  side: (0 - edge.side) as AlignedEdge['side'],
 });
 
 const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): boolean =>
@@ -51,42 +52,43 @@ const isSame = (a: AlignedEdge, b: AlignedEdge | undefined, tolerance: number): 
   Math.abs(a.position - b.position) <= tolerance &&
   Math.abs(a.weight - b.weight) <= Math.max(LEAST_TOLERANCE, WEIGHT_TOLERANCE * a.weight);
 
-/**
- * A line, or the edge of an area, perpendicular to one axis, in glyph units. A line (`side` 0) has its center at
- * `position` and edges at a distance of `half`. An area begins (`side` -1) or ends (`side` 1) at `position`. `weight`
- * is the length of the edge as a fraction of the length of all outlines. A stem is an area that is treated as a line,
- * such as a bar of a letter: `side` is 0 and `isStem` is set.
- */
+/** A vertical or horizontal line, or one edge of an area, in glyph units. */
 export interface AlignedEdge {
+  /** Coordinate of the edge, or of the center of the line. */
   readonly position: number;
+  /** Half of the line width. 0 for the edge of an area. */
   readonly half: number;
+  /** -1 where an area begins, 1 where it ends, 0 for a line. */
   readonly side: -1 | 0 | 1;
+  /** Length of the edge as a fraction of the length of all outlines. */
   readonly weight: number;
+  /** Whether the line is a narrow area, such as a bar of a letter. */
   readonly isStem?: true;
-  /** Set if the line continues a series of equal lines at equal distances: how many edges back the last two are. */
+  /** For the third and later of equal lines at equal distances: how many edges before it the last two are. */
   readonly series?: readonly [previous: number, first: number];
 }
 
-/** `x` has vertical edges by x coordinate, `y` has horizontal edges by y coordinate. */
 interface AlignedEdges {
+  /** Vertical edges. */
   readonly x: AxisEdges;
+  /** Horizontal edges. */
   readonly y: AxisEdges;
   /** Width of the stems; in letters, of the widest. 0 if there are none. */
   readonly stem: number;
 }
 
-/** Maximum slope of an aligned segment (7°). It includes the extrema of curves. */
+/** Maximum slope of an aligned segment (7°). The tops and sides of circles have such segments, too. */
 const MAX_SLOPE = 0.12;
-/** Edges are merged if they are closer than this fraction of the drawing. */
+/** Edges are merged if their distance is less than this fraction of the drawing. */
 const MERGE_DISTANCE = 1 / 60;
-/** Maximum number of edges per axis. At 16 px, more edges cannot all be on pixel boundaries. */
+/** Maximum number of edges per axis. More edges have no space on the pixel boundaries of 16 px. */
 const MAX_EDGES = 12;
 
-/** Minimum ratio of the widths of vertical and horizontal bars in serif letters. */
+/** Minimum ratio of the widths of upright and horizontal bars in serif letters. */
 const SERIF_CONTRAST = 1.5;
 
 /**
- * Finds the aligned edges of the lines and areas in `parts`. `center` is the center of the ink. Ignores edges with a
+ * Finds the vertical and horizontal edges of lines and areas. `center` is the center of the ink. Ignores edges with a
  * weight below `minWeight`.
  */
 export const alignedEdgesOf = (
@@ -99,7 +101,8 @@ export const alignedEdgesOf = (
   const total =
     parts.reduce((sum, { shape }) => sum + shape.polylines.reduce((s, line) => s + lengthOf(line), 0), 0) ||
     1;
-  const distance = rangeOf([...found.x, ...found.y]) * MERGE_DISTANCE;
+  const positions = [...found.x, ...found.y].map(({ position }) => position);
+  const distance = MERGE_DISTANCE * boxOfPoints(positions.flatMap(position => [position, 0])).width;
   const tidy = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] =>
     mergeClose(edges, distance)
       .map(({ position, half, side, weight }) => ({ position, half, side, weight: weight / total }))
@@ -122,8 +125,8 @@ export const alignedEdgesOf = (
 };
 
 /**
- * Gives lines of equal width more similar weights: a blurred one stands out, even if it is short. Marks series, except in
- * text, where sharp stems count more than equal distances.
+ * Makes the weights of equally wide lines more similar: if only a short line is blurred, it looks different. Sets
+ * `series`, except in text, where sharp stems are more important than equal distances.
  */
 const balanced = ({ edges, center }: AxisEdges, { isText }: { readonly isText: boolean }): AxisEdges => ({
   edges: edges.map((edge, index) => {
@@ -139,10 +142,10 @@ const balanced = ({ edges, center }: AxisEdges, { isText }: { readonly isText: b
   center,
 });
 
-/** Maximum relative difference in width of stems that count as equally wide. */
+/** Widths are equal if they differ by at most this fraction. */
 const STEM_TOLERANCE = 0.12;
 
-/** The areas between adjacent edges, with width and the weight of both edges. */
+/** The width of each area between two adjacent edges, and the weight of both edges. */
 const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; readonly weight: number }[] =>
   edges.flatMap((edge, index) => {
     const next = edges[index + 1];
@@ -151,7 +154,7 @@ const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; reado
       : [];
   });
 
-/** The width that at least two areas share, or 0. If there are several, the heaviest areas decide. */
+/** The width that the heaviest group of at least two equally wide areas has. 0 without such a group. */
 const stemOf = (axes: readonly AxisEdges[]): number => {
   const areas = axes.flatMap(areasOf);
   let [stem, most] = [0, 0];
@@ -165,14 +168,14 @@ const stemOf = (axes: readonly AxisEdges[]): number => {
 
 const isStem = (width: number, stem: number): boolean => Math.abs(width - stem) <= STEM_TOLERANCE * stem;
 
-/** The middle of two positions. It is exactly the axis of symmetry if it differs only by rounding. */
+/** The middle of two positions. Returns `center` if the middle differs from it only by rounding. */
 const middleOf = (from: number, to: number, center: number | undefined): number => {
   const middle = (from + to) / 2;
   return center !== undefined && Math.abs(middle - center) < 1e-6 * (to - from) ? center : middle;
 };
 
 /**
- * Replaces both edges of each stem by one line. Drops light edges in between, such as the edge of a descender, because
+ * Replaces the two edges of each stem by one line. Drops light edges between the two, such as the edge of a descender:
  * they move with the stem.
  */
 const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
@@ -195,23 +198,13 @@ const withStems = ({ edges, center }: AxisEdges, stem: number): AxisEdges => {
   return { edges: joined, center };
 };
 
-/** Maximum weight of a light edge inside a stem, as a fraction of the weight of the stem's second edge. */
+/** Maximum weight of a light edge in a stem, as a fraction of the weight of the second edge of the stem. */
 const LIGHT = 0.5;
 
-const rangeOf = (edges: readonly AlignedEdge[]): number => {
-  let [least, most] = [Infinity, -Infinity];
-  for (const { position } of edges) {
-    least = Math.min(least, position);
-    most = Math.max(most, position);
-  }
-  return most - least;
-};
-
-/** Selects the edges with the largest weights. Keeps their order. */
+/** The MAX_EDGES edges with the largest weights, in the same order. */
 const heaviest = (edges: readonly AlignedEdge[]): readonly AlignedEdge[] => {
-  if (edges.length <= MAX_EDGES) return edges;
-  const [lightest] = edges.toSorted((a, b) => b.weight - a.weight).slice(MAX_EDGES - 1);
-  return edges.filter(({ weight }) => !lightest || weight >= lightest.weight);
+  const weights = edges.map(({ weight }) => weight).sort((a, b) => b - a);
+  return edges.filter(({ weight }) => weight >= (weights[MAX_EDGES - 1] ?? 0));
 };
 
 const collect = (
@@ -251,10 +244,10 @@ const lengthOf = ({ points }: Polyline): number => {
   return length;
 };
 
-/** Merges edges of the same kind that are closer than `distance`. The result is at their weighted mean position. */
+/** Merges edges of one kind that are at most `distance` apart, at their weighted mean position. */
 const mergeClose = (edges: readonly AlignedEdge[], distance: number): readonly AlignedEdge[] => {
   const clusters: Cluster[] = [];
-  /** The last cluster of each kind. */
+  /** The last cluster of each width and side. */
   const latest: Cluster[] = [];
   for (const { position, half, side, weight } of edges.toSorted((a, b) => a.position - b.position)) {
     if (weight === 0) continue;

@@ -1,8 +1,8 @@
-// Content areas, and placement of ink in them.
+// The area of an image that ink may cover, and the largest placement of ink in it.
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
 
-/** A square with rounded corners in the center of the canvas, in canvas units. A radius of half the side makes a circle. */
+/** A square with rounded corners in the center of the canvas, in canvas units. `radius` is at most half of `side`. */
 export interface RoundedSquare {
   readonly side: number;
   readonly radius: number;
@@ -11,11 +11,11 @@ export interface RoundedSquare {
 /** The area of a square canvas of `size` units that ink may cover. */
 export interface ContentArea {
   readonly size: number;
-  /** Side of the content box, which is the centered square inside the padding. */
+  /** Side of the content box: the square inside the padding. */
   readonly contentBox: number;
   /** The area that must contain all ink: the plate inset by a margin, the safe zone, or the canvas. */
   readonly bounds: RoundedSquare;
-  /** Whether the ink fills the canvas, so that grid fitting must not scale it. */
+  /** Whether the ink fills the canvas exactly. Grid fitting then does not change the scale. */
   readonly isExact?: boolean;
   /** Move of the ink to the right and down, in canvas units. */
   readonly offset?: Point | undefined;
@@ -29,9 +29,10 @@ export interface Placement {
 }
 
 /**
- * Finds the largest placement that centers the bounding box of the ink, fits it into the content box and keeps all ink
- * inside `bounds`. `imbalance` is the vector, in glyph units, from the center of the box to the optical center. With it,
- * the optical center moves towards the center of the canvas plus `offset`, as far as the bounds allow.
+ * Finds the largest placement with the bounding box of the ink in the middle of the content box and all ink inside
+ * `bounds`. `imbalance` is the vector from the center of the bounding box to the optical center, in glyph units. If it
+ * is given, the ink then moves as far as the bounds allow, until its optical center is at `offset` from the center of
+ * the canvas.
  */
 export const fitInk = (
   ink: Extent,
@@ -59,7 +60,7 @@ export const centerOf = (ink: Extent): Point => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Whether a disc is inside the bounds. (dx, dy) is the vector from the center of the bounds to the center of the disc. */
+/** Whether a disc is inside the bounds. (dx, dy) is its center, measured from the center of the bounds. */
 export const isDiscWithin = (
   dx: number,
   dy: number,
@@ -69,7 +70,7 @@ export const isDiscWithin = (
   const straight = side / 2 - radius;
   const x = Math.abs(dx) - straight;
   const y = Math.abs(dy) - straight;
-  // Between the corners, the edge is straight.
+  // Where the edge is straight, the distance along one axis counts.
   const distance = x <= 0 || y <= 0 ? Math.max(x, y) : Math.sqrt(x * x + y * y);
   return distance + discRadius <= radius;
 };
@@ -82,7 +83,7 @@ const isWithin = (ink: Extent, { x, y, scale }: Placement, bounds: RoundedSquare
 
 const BISECTIONS = 20;
 
-/** Finds the largest value up to `largest` that fits, by bisection. */
+/** Finds the largest value up to `largest` for which `fits` returns true, by bisection. */
 const largestUpTo = (largest: number, fits: (value: number) => boolean): number => {
   if (fits(largest)) return largest;
   let [inside, outside] = [0, largest];

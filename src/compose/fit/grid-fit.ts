@@ -1,4 +1,4 @@
-// Fits small images to the pixel grid: minimum line width, placement and hinting.
+// Fits small images to the pixel grid by line widths, placement and hinting. (Decision 021)
 import { memoized } from '../../model/memoized.ts';
 import type { Affine, Paint, Shape } from '../../model/scene.ts';
 import { arcsToCurves, outsetPath } from '../../svg/curves.ts';
@@ -16,19 +16,19 @@ import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from
 import {
   attemptsFor,
   type FitLimits,
+  mayWiden,
   stemFactorsFor,
   thickened,
-  wideningOf,
   widthFactorsFor,
   withWidth,
 } from './line-widths.ts';
-import { fittedAreaOf, type RenderTarget } from './render-target.ts';
+import { fittedAreaOf, type SizedTarget } from './render-target.ts';
 import { hintSymmetricEdges } from './symmetric-hinting.ts';
 
-/** Decimals of coordinates in pixels. The error is at most a two-hundredth of a pixel. */
+/** Decimals of coordinates in pixels. */
 const DIGITS = 2;
 
-/** Places a path, then applies `mapX` and `mapY` to every point. Converts arcs to cubic curves. */
+/** Converts a path to pixels, then applies `mapX` and `mapY` to every point. Arcs become cubic curves. */
 export const warpPath = (path: string, placement: Placement, mapX: AxisMap, mapY: AxisMap): string => {
   const placed = parsePath(path).map(segment => placeSegment(segment, placement));
   const warp = (x: number, y: number) => ({ x: mapX(x), y: mapY(y) });
@@ -43,19 +43,18 @@ const placeSegment = (segment: PathSegment, { scale, x: left, y: top }: Placemen
   return placed.type === 'A' ? { ...placed, rx: placed.rx * scale, ry: placed.ry * scale } : placed;
 };
 
-/** Candidate factors for the scale at 16 px. */
+/** Factors for the scale of a glyph that are tried at 16 px. */
 const SCALE_FACTORS = [1, 1.035, 0.965, 0.93, 0.9];
 const SCALED_PIXELS = 16;
-/** Costs in units of `Hints.cost`: a factor of 1.1 costs a tenth of SCALE_COST or WIDTH_COST. */
-const SCALE_COST = 1;
-/** Higher for initials, because letters have few pixels to lose. */
+/** Cost of a change of the scale or the line width, in units of `Hints.cost`. A factor of 1.1 costs a tenth of this. */
+const [SCALE_COST, WIDTH_COST] = [1, 0.3];
+/** The SCALE_COST of initials. It is high, because small letters are hard to read. */
 const TEXT_SCALE_COST = 2;
-const WIDTH_COST = 0.3;
 
-/** Maximum moves in pixels. With the wide one, a series of lines spreads evenly, but ink may leave the bounds. */
+/** Maximum moves of edges in pixels. The wide one makes the gaps of a series equal, but may move ink out of the bounds. */
 const [WIDE_REACH, NARROW_REACH] = [1, 0.5];
 
-/** Parts with adjusted line widths, the placement in pixels, and the hints for both axes. */
+/** Parts with changed line widths, their placement in pixels, and the moves of their edges along both axes. */
 export interface GridFit {
   readonly parts: readonly Part[];
   readonly placement: Placement;
@@ -64,13 +63,10 @@ export interface GridFit {
 }
 
 /**
- * Fits a glyph to an image of `size` pixels, so that edges are on pixel boundaries where possible. Caches the result,
- * because package and report need the same images. (Decision 021)
+ * Fits a glyph to an image, so that edges are on pixel boundaries where possible. Caches the fit of each image, because
+ * package and report need the same images.
  */
-export const fitToGrid = (
-  glyph: InkedGlyph,
-  target: { readonly role: RenderTarget['role']; readonly size: number },
-): FittedGlyph => {
+export const fitToGrid = (glyph: InkedGlyph, target: SizedTarget): FittedGlyph => {
   const fits = fitsOf(glyph);
   const key = `${target.role} ${target.size}`;
   const known = fits.get(key);
@@ -81,10 +77,10 @@ export const fitToGrid = (
   return fitted;
 };
 
-/** A fit with a function that warps paths. Looks that differ only in colors share the warped paths. */
-export interface FittedGlyph extends GridFit {
+interface FittedGlyph extends GridFit {
   /** Ink and gaps of the image, if fitting measured them. */
   readonly measured?: FittedInk;
+  /** Places and hints a path. Caches the result, which looks with other colors share. */
   readonly warp: (path: string) => string;
 }
 
@@ -98,7 +94,7 @@ const warpBy = ({ placement, x, y }: GridFit): FittedGlyph['warp'] => {
   };
 };
 
-/** A fitted part in the colors of `glyph`. The fit may come from a look with other colors. */
+/** Returns a fitted part in the colors of `glyph`. The cached fit may be that of a look with other colors. */
 const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: number): Part => {
   const { inside, fill, line: own } = parts[index] as Part;
   const paint = own?.paint ?? fill;
@@ -107,7 +103,7 @@ const withColorsOf = ({ parts }: InkedGlyph, { line, ...part }: Part, index: num
 
 const fitsOf = memoized((_glyph: InkedGlyph) => new Map<string, FittedGlyph>());
 
-/** Returns the shapes of a fitted glyph in pixels. */
+/** The shapes of a fitted glyph in pixels. */
 export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly Shape[] => {
   const { scale, x, y } = placement;
   const transform: Affine = [scale, 0, 0, scale, x, y];
@@ -131,8 +127,8 @@ export const paintFitted = ({ parts, placement, warp }: FittedGlyph): readonly S
 };
 
 /**
- * Merges the outline of a thin area with the area. Renderers leave a seam between two shapes, and Chromium draws lines
- * below one pixel too wide and too pale.
+ * Adds the line around a thin area to the area itself. As two shapes, they would have a seam between them, and Chromium
+ * draws lines of less than a pixel too wide and too pale.
  */
 const withoutOutline = (part: Part): Part => {
   const { shape, fill, line } = part;
@@ -144,27 +140,25 @@ const withoutOutline = (part: Part): Part => {
 const placedPaint = (paint: Paint, transform: Affine): Paint =>
   'stops' in paint ? { ...paint, transform: multiply(transform, paint.transform) } : paint;
 
+/** Hints that move no edge. */
 export const UNHINTED: Hints = { from: [], to: [], cost: 0 };
 
-/** Fitting cannot open gaps narrower than this number of pixels. */
+/** Minimum width in pixels of gaps that fitting tries to open. */
 const MIN_VISIBLE_GAP = 0.45;
-/** Largest image in pixels in which gaps are measured. Larger images have space for the gaps of nearly all icons. */
+/** Largest image in pixels in which gaps are measured. In larger images, nearly all gaps are open. */
 const MAX_MEASURED_PIXELS = 16;
 
-/** The fit with the lowest cost. Up to 16 px, considers only the fits of all attempts that close the fewest gaps. */
-const bestFit = (
-  glyph: InkedGlyph,
-  target: { readonly role: RenderTarget['role']; readonly size: number },
-): GridFit & Pick<FittedGlyph, 'measured'> => {
+/** The fit with the lowest cost. Up to 16 px, the fit of the first attempt that closes the fewest gaps. */
+const bestFit = (glyph: InkedGlyph, target: SizedTarget): Omit<FittedGlyph, 'warp'> => {
   const area = fittedAreaOf(glyph, target);
   const [usual, ...others] = attemptsFor(glyph);
   const fit = cheapestFit(glyph, area, usual);
   if (target.size > MAX_MEASURED_PIXELS) return area.isExact ? fit : sizedAsInTab(glyph, fit, target);
-  // Does not compare the gaps of artwork in its own colors, and the report has no findings on them.
+  // The gaps of artwork in its own colors are not measured, and the report has no findings on them.
   if (glyph.traits) return fit;
   let best = { ...fit, measured: measureFit(glyph, fit, target.size) };
   let least = filledGaps(best.measured);
-  // A stroke scale above the default means that the user wants wide lines.
+  // With a stroke scale above the default, the user wants wide lines.
   const mayThin = glyph.look.strokeScale <= WIDEST_SCALE && fit.parts.some(({ line }) => line);
   for (const limits of others) {
     if (least === 0) break;
@@ -177,15 +171,11 @@ const bestFit = (
   return best;
 };
 
-/** Maximum size ratio of a glyph between the images of an ICO, without the changes by hinting. */
+/** Maximum ratio between the relative sizes of a glyph in the image of 16 px and in a larger image, before hinting. */
 const MAX_SIZE_RATIO = 1.05;
 
-/** Returns `fit`, or a fit with a glyph size closer to that in the image of 16 px. */
-const sizedAsInTab = (
-  glyph: InkedGlyph,
-  fit: GridFit,
-  { role, size }: { readonly role: RenderTarget['role']; readonly size: number },
-): GridFit => {
+/** Returns `fit`, or another fit if the relative size of the glyph differs too much from that in the image of 16 px. */
+const sizedAsInTab = (glyph: InkedGlyph, fit: GridFit, { role, size }: SizedTarget): GridFit => {
   const [own, small] = [sideOf(fit), sideOf(fitToGrid(glyph, { role, size: SCALED_PIXELS }))];
   const scaled = (small * size) / SCALED_PIXELS;
   const side = Math.min(Math.max(own, scaled / MAX_SIZE_RATIO), scaled * MAX_SIZE_RATIO);
@@ -208,7 +198,7 @@ const sideOf = (fit: GridFit): number => {
   return Math.max(width, height);
 };
 
-/** Whether `test` is true for every disc of the extent of the ink (svg/extent.ts), after hinting, in pixels. */
+/** Whether `test` returns true for every disc of the extent of the ink after hinting, in pixels (svg/extent.ts). */
 const everyFittedDisc = (
   { parts, placement: { scale, ...offset }, x, y }: GridFit,
   test: (x: number, y: number, radius: number) => boolean,
@@ -225,17 +215,16 @@ const filledGaps = ({ gaps }: FittedInk): number =>
 const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): GridFit => {
   const { parts, extent } = thickened(glyph, area, limits.least);
   const target = placedOnGrid(glyph, extent, area);
-  // In duotone icons, the lines of the opaque layer cover the edges of the translucent layer.
+  // In duotone icons, only the edges of the opaque layer are sharp.
   const opaque = parts.filter(({ opacity }) => opacity === 1);
   const isText = glyph.kind === 'initials';
   const edges = alignedEdgesOf(opaque.length > 0 ? opaque : parts, centerOf(extent), { ...limits, isText });
   const widestLine = Math.max(0, ...parts.map(({ line, fill }) => (line && !fill ? line.width : 0)));
-  const mayWiden = wideningOf(glyph, widestLine);
   let best: GridFit = { parts, placement: target, x: UNHINTED, y: UNHINTED };
   let bestCost = Infinity;
   const reaches = isText ? [NARROW_REACH] : [WIDE_REACH, NARROW_REACH];
   const scaleCost = isText ? TEXT_SCALE_COST : SCALE_COST;
-  // All images of a glyph have the same size steps in pixels, which are relatively smaller at 32 and 48 px.
+  // The steps are equal in pixels, so they are relatively smaller at 32 and 48 px.
   for (const factor of area.isExact ? [1] : SCALE_FACTORS) {
     const scaleFactor = 1 + ((factor - 1) * SCALED_PIXELS) / area.size;
     const placement = rescaled(target, scaleFactor, area.size);
@@ -243,7 +232,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
     for (const widthFactor of widestLine > 0
       ? widthFactorsFor(widestLine * scale, limits)
       : stemFactorsFor(edges.stem * scale, { isText, isLarge: area.size > SCALED_PIXELS })) {
-      if (!mayWiden(widthFactor, scale)) continue;
+      if (!mayWiden(glyph, widestLine, { factor: widthFactor, scale })) continue;
       const change = scaleCost * Math.abs(1 - scaleFactor) + WIDTH_COST * Math.abs(1 - widthFactor);
       const widened = parts.map(part => withWidth(part, widthFactor, limits.least / scale));
       for (const reach of reaches) {
@@ -268,7 +257,7 @@ const cheapestFit = (glyph: InkedGlyph, area: ContentArea, limits: FitLimits): G
   return best;
 };
 
-/** Centers the optical center in steps of half a pixel, so that the bounding box stays aligned to the grid. */
+/** Moves the optical center towards the center in steps of half a pixel, which keep the edges on the grid. */
 const placedOnGrid = (glyph: InkedGlyph, extent: Extent, area: ContentArea): Placement => {
   const centered = fitInk(extent, area);
   const imbalance = imbalanceOf(glyph);

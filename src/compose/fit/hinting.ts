@@ -1,11 +1,11 @@
 // Hinting: moves edges onto pixel boundaries by dynamic programming.
 import type { AlignedEdge } from './aligned-edges.ts';
 
-/** Ascending positions of edges in pixels before and after hinting. Coordinates between edges are interpolated. */
+/** Ascending positions of edges in pixels, before (`from`) and after (`to`) hinting. */
 export interface Hints {
   readonly from: readonly number[];
   readonly to: readonly number[];
-  /** Cost of the remaining blur and of the moves. Comparable between placements. */
+  /** Cost of the blur that remains and of the moves. */
   readonly cost: number;
 }
 
@@ -28,26 +28,27 @@ export const axisMap = ({ from, to }: Pick<Hints, 'from' | 'to'>): AxisMap => {
   };
 };
 
-/** Shifts in pixels that are tried besides those to a pixel boundary, so that an edge can follow its neighbors. */
+/** Moves in pixels that are tried besides those to a pixel boundary, so that an edge can follow its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];
-/** Limits of the stretch factor between two edges. `minInk` applies to ink between the edges, which must not shrink. */
+/** Limits of the factor by which the distance of two edges changes. `minInk` applies if there is ink between the two. */
 const STRETCH = { max: 1.35, min: 0.75, minInk: 0.999 };
-/** Edges move together if they are closer than this number of pixels. */
+/** Edges with a smaller distance in pixels move together. */
 const INSEPARABLE = 0.35;
-/** Cost of moving an edge by one pixel. A drawing with every edge halfway between pixel boundaries costs 1. */
+/** Cost of moving all edges by one pixel. For comparison: the blur of edges halfway between pixel boundaries costs 1. */
 const MOVE_COST = 0.05;
+/** Cost of changing the distance of two edges by one pixel, if they are one pixel apart. */
 const STRETCH_COST = 0.35;
-/** Cost of different gaps in a series of lines, multiplied by their weight. */
+/** Cost of a gap in a series of lines that is one pixel wider than the gap before it, multiplied by the line weight. */
 const UNEVEN_COST = 0.4;
-/** Cost of closing a gap, multiplied by the weight of its edges. A gap of at least one pixel costs nothing. */
+/** Cost of closing a gap, multiplied by the lower weight of its edges. A gap of at least one pixel costs nothing. */
 const GAP_COST = 3;
 
-/** Converts glyph units to pixels: `position · scale + offset`. Multiplies line widths by `widthFactor`. */
+/** Placement along one axis: `position · scale + offset` is in pixels, and line widths are multiplied by `widthFactor`. */
 export interface AxisPlacement {
   readonly scale: number;
   readonly offset: number;
   readonly widthFactor: number;
-  /** Maximum move onto a pixel boundary, in pixels. */
+  /** Maximum move to a pixel boundary, in pixels. */
   readonly reach: number;
 }
 
@@ -55,8 +56,8 @@ export interface AxisPlacement {
 export const TOO_COSTLY: Hints = { from: [], to: [], cost: Infinity };
 
 /**
- * Finds the moves of all edges along one axis with the lowest total cost. This is the shortest path through the
- * candidate moves of each edge, from the first edge to the last. Gives up if the cost exceeds `maxCost`. (Decision 021)
+ * Finds the moves of all edges along one axis with the lowest total cost: the shortest path from the first to the last
+ * edge through one candidate move of each. Returns TOO_COSTLY if the cost exceeds `maxCost`.
  */
 export const hintEdges = (
   edges: readonly AlignedEdge[],
@@ -70,17 +71,17 @@ export const hintEdges = (
   return { ...knotsOf(nodes, positionsOf(best)), cost: best?.cost ?? 0 };
 };
 
-/** Rounding errors in sums of costs are below this. */
+/** Sums of costs have smaller rounding errors. */
 const ROUNDING = 1e-9;
 
-/** The cheapest path that ends with `move`. `previous` is the path to the node before. */
+/** The cheapest path that ends with `move`. `previous` is its part without the last node. */
 export interface Path {
   readonly cost: number;
   readonly move: Move;
   readonly previous: Path | undefined;
 }
 
-/** Finds the cheapest path to each move of the last node. Undefined if all of them cost more than `maxCost`. */
+/** Finds the cheapest path to each move of the last node. Returns undefined if all paths cost more than `maxCost`. */
 export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly Path[] | undefined => {
   let paths: readonly Path[] = [];
   let before: Node | undefined;
@@ -97,7 +98,7 @@ export const pathsThrough = (nodes: readonly Node[], maxCost: number): readonly 
   return paths;
 };
 
-/** Extends one of `paths`, which end at `before`, by `move`. Chooses the path with the lowest resulting cost. */
+/** Extends the one of `paths` by `move` for which the result is the cheapest. All paths end at `before`. */
 const extended = (
   paths: readonly Path[],
   { before, node, move }: { readonly before: Node; readonly node: Node; readonly move: Move },
@@ -120,14 +121,14 @@ export const cheapest = <Candidate extends { readonly cost: number }>(
   return best;
 };
 
-/** Positions of the nodes of a path. */
+/** Positions of the edges on a path, after their moves. */
 export const positionsOf = (path: Path | undefined): readonly number[] => {
   const positions: number[] = [];
   for (let step = path; step; step = step.previous) positions.push(step.move.to);
   return positions.reverse();
 };
 
-/** Positions before and after hinting. A stem has two (both edges), a line (center) or an edge has one. */
+/** Positions before and after hinting: of both edges of a stem, and of the center of a line. */
 export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): Pick<Hints, 'from' | 'to'> => {
   const pairs = nodes.flatMap(({ at, half, stem }, index) => {
     const to = positions[index] ?? at;
@@ -138,7 +139,7 @@ export const knotsOf = (nodes: readonly Node[], positions: readonly number[]): P
   return { from: pairs.map(([from]) => from), to: pairs.map(([, to]) => to) };
 };
 
-/** A candidate move of an edge by `by` pixels to `to`. */
+/** A candidate move of an edge: by `by` pixels to the position `to`. */
 interface Move {
   readonly by: number;
   readonly to: number;
@@ -151,7 +152,7 @@ export interface Node {
   readonly half: number;
   readonly side: -1 | 0 | 1;
   readonly weight: number;
-  /** Half of a stem's width before hinting. 0 for lines and edges. */
+  /** Half of the width of a stem before hinting. 0 for lines and edges of areas. */
   readonly stem: number;
   readonly series: AlignedEdge['series'];
   readonly moves: readonly Move[];
@@ -192,7 +193,7 @@ const blur = (position: number): number => {
   return 4 * fraction * (1 - fraction);
 };
 
-/** Cost of a path from `before` that moves `node` by `by` pixels; infinite if that is not allowed. */
+/** Cost of a path that ends at `before` and continues with a move of `node`. Infinite if the move is not allowed. */
 export const costWithStep = (
   path: Path,
   before: Node,
@@ -216,7 +217,7 @@ export const costWithStep = (
   );
 };
 
-/** Cost of a gap in a series of lines that differs from the gap before it. */
+/** Cost of the difference between the last two gaps of a series of lines. */
 const seriesCost = (path: Path, { half, weight, series }: Node, to: number): number => {
   if (!series) return 0;
   const [previous, first] = series.map(back => positionBefore(path, back)) as [number, number];
@@ -225,7 +226,7 @@ const seriesCost = (path: Path, { half, weight, series }: Node, to: number): num
   return (weight * UNEVEN_COST * change * change) / Math.max(distance - 2 * half, 1);
 };
 
-/** Position of the node that is `back` nodes before the one that would continue a path. */
+/** Position of the node on a path that is `back` nodes before the next one. */
 const positionBefore = (path: Path, back: number): number =>
   back > 1 && path.previous ? positionBefore(path.previous, back - 1) : path.move.to;
 

@@ -1,4 +1,4 @@
-// Line widths in small images: the minimum width, and the widths from which a fit can choose.
+// Line widths in small images: minimum widths, and the widths that grid fitting tries.
 import { memoized } from '../../model/memoized.ts';
 import type { Extent } from '../../svg/extent.ts';
 import { forEachEdge } from '../../svg/polyline.ts';
@@ -7,14 +7,14 @@ import { inkExtent, type Part } from '../glyph/part.ts';
 import { measureClearance, quantile } from '../measure/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
-/**
- * Limits of an attempt to fit: minimum and maximum line width in pixels, minimum factor for line widths, and minimum
- * weight of aligned edges.
- */
+/** Limits of an attempt to fit a glyph. */
 export interface FitLimits {
+  /** Minimum and maximum line width in pixels. */
   readonly least: number;
   readonly most: number;
+  /** Minimum factor for line widths. */
   readonly minFactor: number;
+  /** Minimum weight of the edges that move to pixel boundaries. */
   readonly minWeight: number;
 }
 
@@ -22,8 +22,9 @@ const USUAL: FitLimits = { least: 1.25, most: Infinity, minFactor: 0.7, minWeigh
 const CRISP: FitLimits = { ...USUAL, least: 1, minFactor: 0.6 };
 
 /**
- * Attempts to fit, tried in order until one closes no gap. The second also aligns edges of small holes. The third draws
- * no line wider than the usual minimum. Lines of one pixel come last, because they look gray off the grid.
+ * Attempts in their order, of which the first that closes no gap is used. The second also moves the edges of small
+ * holes. The third draws no line wider than the usual minimum. The last draws lines of one pixel, which look gray if
+ * they are not on pixel boundaries.
  */
 const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] => [
   usual,
@@ -34,10 +35,10 @@ const attemptsFrom = (usual: FitLimits): readonly [FitLimits, ...FitLimits[]] =>
 
 const [ATTEMPTS, CRISP_ATTEMPTS] = [attemptsFrom(USUAL), attemptsFrom(CRISP)];
 
-/** Minimum fraction of horizontal and vertical lines (up to MAX_SLOPE) for which lines of one pixel look sharp. */
+/** Minimum fraction of horizontal and vertical lines in a glyph that looks sharp with lines of one pixel. */
 const [CRISP_SHARE, MAX_SLOPE] = [0.35, 0.02];
 
-/** The attempts for a glyph. Its lines may be one pixel wide if most of them can be on pixel boundaries. */
+/** The attempts for a glyph. The first one allows lines of one pixel if many lines are horizontal or vertical. */
 export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
   let [aligned, total] = [0, 0];
   for (const { line, fill, shape } of parts)
@@ -50,45 +51,41 @@ export const attemptsFor = memoized(({ parts }: InkedGlyph) => {
   return total > 0 && aligned >= CRISP_SHARE * total ? CRISP_ATTEMPTS : ATTEMPTS;
 });
 
-/** Maximum factor by which a fit may change the width of lines. */
+/** Maximum factor for line widths. */
 const MAX_WIDTH_FACTOR = 1.2;
 
-/** Minimum width in pixels of gaps between widened lines. The fraction GAP_QUANTILE of the gaps may be narrower. */
+/** Minimum width in pixels of the gaps between widened lines. A fraction of GAP_QUANTILE of them may be narrower. */
 const MIN_GAP = 0.75;
 const GAP_QUANTILE = 0.2;
 
-/** Ascending distances between the lines of a glyph. They do not depend on line widths. */
+/** Ascending distances between the center lines of the strokes of a glyph. */
 const clearanceOf = memoized(({ parts }: InkedGlyph): readonly number[] =>
   measureClearance(parts.flatMap(({ line, fill, shape }) => (line && !fill ? shape.polylines : []))),
 );
 
-/**
- * Returns a function that tells whether lines of `width` (glyph units) may be widened by a factor at a scale. Its first
- * call measures the gaps.
- */
-export const wideningOf = (
+/** Whether the gaps of a glyph have space for lines of `width` (glyph units) that are widened by `factor`. */
+export const mayWiden = (
   glyph: InkedGlyph,
   width: number,
-): ((factor: number, scale: number) => boolean) => {
-  let gap: number | undefined;
-  return (factor, scale) => {
-    if (factor <= 1) return true;
-    gap ??= (quantile(clearanceOf(glyph), GAP_QUANTILE) ?? Number.POSITIVE_INFINITY) - width;
-    return gap * scale >= width * scale * (factor - 1) + MIN_GAP;
-  };
+  { factor, scale }: { readonly factor: number; readonly scale: number },
+): boolean => {
+  if (factor <= 1) return true;
+  const gap = (quantile(clearanceOf(glyph), GAP_QUANTILE) ?? Number.POSITIVE_INFINITY) - width;
+  return gap * scale >= width * scale * (factor - 1) + MIN_GAP;
 };
 
-/** Factors that change a line of `width` pixels to the nearest whole and half pixels within the limits. */
+/** Factors that make a line of `width` pixels a whole or half number of pixels wide, within the limits. */
 export const widthFactorsFor = (width: number, { least, most, minFactor }: FitLimits): readonly number[] =>
   factorsFor(width, { least, most, min: Math.min(minFactor, most / width), max: MAX_WIDTH_FACTOR });
 
 /**
- * Limits of the factor for stems. All other parts of an area keep their width, so a larger change would look uneven.
- * `maxLarge` applies to stems of two pixels in images above 16 px, where a diagonal next to a wider stem looks thin.
+ * Limits of the factor for stems. The other parts of an area keep their width, so larger changes would look uneven.
+ * `minText` is for letters, which must not look light. `maxLarge` is for stems of at least two pixels in images above
+ * 16 px, where diagonal lines would look thin beside them.
  */
 const STEM_FACTORS = { min: 0.8, minText: 0.85, max: 1.3, maxLarge: 1.12 };
 
-/** Factors for a stem of `width` pixels: to the nearest whole and half pixels, except if letters would look too light. */
+/** Factors that make a stem of `width` pixels a whole or half number of pixels wide. */
 export const stemFactorsFor = (
   width: number,
   { isText, isLarge }: { readonly isText: boolean; readonly isLarge: boolean },
@@ -122,7 +119,7 @@ export interface ThickenedParts {
   readonly extent: Extent;
 }
 
-/** Widens lines to the minimum width, and outlines thin areas. Repeats this, because wider ink reduces the scale. */
+/** Widens lines to `leastPixels`, and adds lines around thin areas. Repeats this, because wider ink reduces the scale. */
 export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number): ThickenedParts => {
   let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
   for (let round = 0; round < 3; round++) {
@@ -135,17 +132,19 @@ export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: num
   return thick;
 };
 
-/** An area is widened if this quantile of its thickness is too small. A few thin spots in a solid area do not count. */
+/** An area is thin if this quantile of its thickness is too small. */
 const STEM_QUANTILE = 0.7;
 /**
- * Hairlines of letters count, too: the least width in pixels at the lower quantile, unless only corners are thin. Where
- * letters are close, a hairline has less than a fraction of the stem's width.
+ * Hairlines are the thin strokes of letters: their minimum width in `pixels`, and the `quantile` of the thickness that
+ * is their width. A letter has hairlines if the thickness at the quantile `extent` is also less than `pixels`; with a
+ * lower fraction, only its corners are thin. A hairline that is at least `contrast` times as wide as the stem is only
+ * widened if the gaps have space.
  */
 const HAIRLINE = { pixels: 0.9, quantile: 0.2, extent: 0.3, contrast: 0.4 };
 
 const atLeast = (part: Part, least: number, hairline: number): Part => {
   const { shape, line, fill } = part;
-  // Does not widen a shape that would cover its neighbors in other colors.
+  // A wider shape of artwork would cover its neighbors in other colors.
   if (shape.paint) return part;
   if (line) return line.width < least ? { ...part, line: { ...line, width: least } } : part;
   if (!fill) return part;
@@ -153,8 +152,8 @@ const atLeast = (part: Part, least: number, hairline: number): Part => {
   const at = (fraction: number) => quantile(ink, fraction) ?? 0;
   const [stem, thin] = [at(STEM_QUANTILE), at(HAIRLINE.quantile)];
   const missing = at(HAIRLINE.extent) < hairline ? hairline - thin : 0;
-  const mayWiden = thin < HAIRLINE.contrast * stem || (quantile(gaps, 0.5) ?? Infinity) - missing >= hairline;
-  const width = Math.max(least - stem, mayWiden ? missing : 0);
+  const hasSpace = thin < HAIRLINE.contrast * stem || (quantile(gaps, 0.5) ?? Infinity) - missing >= hairline;
+  const width = Math.max(least - stem, hasSpace ? missing : 0);
   if (width <= 0) return part;
   return { ...part, line: { paint: fill, width, cap: 'round', join: 'round', miterLimit: 4 } };
 };

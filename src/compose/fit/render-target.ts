@@ -1,5 +1,4 @@
-// Render targets and their content areas.
-
+// Render targets, and the area of each that ink may cover.
 import type { Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
@@ -10,15 +9,14 @@ import type { Part } from '../glyph/part.ts';
 import { borderWidth } from '../plate.ts';
 import { type ContentArea, fitInk, type RoundedSquare } from './content-area.ts';
 
-/** Minimum filled fraction of the bounding box of a solid glyph. An envelope is solid, a heart and a bell are not. */
+/** Minimum filled fraction of the bounding box of a solid glyph. A filled envelope is solid, a heart is not. */
 const MIN_SOLIDITY = 0.6;
-/** Minimum `cornerReach` of a box. Calendars and houses are boxes, circles and gears are not. */
+/** Minimum result of `cornerReach` for a box. Calendars and houses are boxes, circles and gears are not. */
 const MIN_CORNER_REACH = 0.8;
 
-/** How a glyph fills its bounding box. Boxes and solid glyphs have ink along the edge of the plate. */
+/** How a glyph fills its bounding box. Boxes and solid glyphs have much ink along the edge of the plate. */
 type Fullness = 'open' | 'box' | 'solid';
 
-/** Cached, because every image of a package needs it. */
 const fullnessOf = memoized((glyph: InkedGlyph): Fullness => {
   const extent = extentOf(glyph);
   if (isSolid(glyph.parts, extent)) return 'solid';
@@ -34,7 +32,7 @@ const isSolid = (parts: readonly Part[], extent: Extent): boolean => {
   return area > MIN_SOLIDITY * width * height;
 };
 
-/** Directions of the corners, in order around the box. */
+/** Signs of x and y at the corners of a box, in order around it. */
 const CORNERS = [
   [1, 1],
   [-1, 1],
@@ -44,7 +42,7 @@ const CORNERS = [
 
 /**
  * How far the ink reaches into the corners of its bounding box: 1 for a square, 0.71 for a circle, 0.5 for a diamond.
- * Each side of the box counts with the smaller reach of its two corners; the result is the largest of the four.
+ * The reach of a side is the smaller one of its two corners. Returns the largest reach of the four sides.
  */
 const cornerReach = (extent: Extent): number => {
   const { x, y, width, height } = boundsOf(extent);
@@ -62,38 +60,44 @@ const cornerReach = (extent: Extent): number => {
 };
 
 /**
- * Role and size of a scene. `any` has the plate of the look. `touch` is full-bleed and opaque; iOS rounds the corners.
- * `maskable` is full-bleed and opaque; platforms crop it with any mask that contains the safe zone (W3C Web Application
- * Manifest). `monochrome` has no plate; platforms use only the alpha. Up to `MAX_FITTED_PIXELS`, the scene is fitted to
- * the grid, and one unit is one pixel.
+ * Role and size of an image. `any` has the plate of the look. `touch` is opaque up to its edges; iOS rounds the
+ * corners. `maskable` is opaque, too; platforms crop it with a mask that contains the safe zone (W3C Web Application
+ * Manifest). `monochrome` has no plate; platforms use only the alpha. Images of up to MAX_FITTED_PIXELS are fitted to
+ * the pixel grid.
  */
 export interface RenderTarget {
   readonly role: 'any' | 'touch' | 'maskable' | 'monochrome';
   readonly pixels?: number;
 }
 
-/** Side length, in user units, of a scene that is not grid-fitted. */
+/** Role of an image, and side length of its scene in units. A unit of a fitted scene is a pixel. */
+export interface SizedTarget {
+  readonly role: RenderTarget['role'];
+  readonly size: number;
+}
+
+/** Side length in units of a scene that is not fitted to the pixel grid. */
 export const CANVAS_SIZE = 512;
 
-/** Radius of the safe zone as a fraction of the side. No mask crops it (W3C Web Application Manifest). */
+/** Radius of the safe zone as a fraction of the side. Masks show all of it (W3C Web Application Manifest). */
 export const SAFE_ZONE = 0.4;
-/** The safe zone, reduced by one pixel at 192 px for anti-aliasing. */
+/** The safe zone without one pixel at 192 px, because anti-aliasing widens the ink. */
 const SAFE_RADIUS = SAFE_ZONE - 1 / 192;
 /** Minimum distance between ink and plate edge, as a fraction of the padding. (Decision 022) */
 const EDGE_MARGIN = 1 / 4;
-/** Minimum padding of touch and maskable icons with a plate that the look does not have. */
+/** Minimum padding of touch and maskable icons if their look has no plate. */
 const ADDED_PLATE_PADDING = 0.1;
 
 /**
- * Fraction of the padding in fitted images. Boxes and solid glyphs keep more padding, because ink along the plate edge
- * would merge with the tab strip.
+ * Fraction of the padding that fitted images keep. Boxes and solid glyphs keep more, because ink along the plate edge
+ * would look like a part of the tab strip.
  */
 const REMAINING_PADDING: Readonly<Record<Fullness, number>> = { open: 0.45, box: 0.62, solid: 0.75 };
 
-/** Content area of a look on a canvas of `size` units. `remaining` is the used fraction of the padding. */
+/** Content area of a look. `remaining` is the fraction of the padding that is used. */
 export const contentAreaOf = (
   look: Look,
-  { role, size, remaining = 1 }: { role: RenderTarget['role']; size: number; remaining?: number },
+  { role, size, remaining = 1 }: SizedTarget & { readonly remaining?: number },
 ): ContentArea => {
   const isOnHomeScreen = role === 'touch' || role === 'maskable';
   const least = !isOnHomeScreen || look.plate ? 0 : ADDED_PLATE_PADDING;
@@ -109,19 +113,16 @@ export const contentAreaOf = (
 };
 
 /**
- * Ratio of neighboring sizes of a fitted glyph. A fit changes the scale by a factor of 0.9 to 1.035, so with a smaller
- * ratio, more padding could make the glyph larger. (Decision 021)
+ * Ratio of neighboring sizes of a fitted glyph. Grid fitting changes the scale by a factor of 0.9 to 1.035. With a ratio
+ * below 1.035 / 0.9, more padding could therefore make the glyph larger. (Decision 021)
  */
 const SIZE_STEP = 1.16;
 
 /**
- * Content area of a grid-fitted glyph on a canvas of `size` pixels. The glyph size is that at the default padding times
+ * Content area of a glyph that is fitted to the pixel grid. The size of the glyph is that at the default padding, times
  * a power of SIZE_STEP. Artwork without padding fills the canvas.
  */
-export const fittedAreaOf = (
-  glyph: InkedGlyph,
-  target: { role: RenderTarget['role']; size: number },
-): ContentArea => {
+export const fittedAreaOf = (glyph: InkedGlyph, target: SizedTarget): ContentArea => {
   const { look, kind } = glyph;
   const remaining = REMAINING_PADDING[fullnessOf(glyph)];
   const isText = kind === 'initials';
@@ -137,14 +138,14 @@ export const fittedAreaOf = (
   const scaleIn = (contentBox: number) => fitInk(extent, { ...usual, contentBox }).scale;
   const scale = scaleIn(usual.contentBox);
   const stepsTo = (contentBox: number) => Math.log(scaleIn(contentBox) / scale) / Math.log(SIZE_STEP);
-  // The bounds may have no space for a larger step.
+  // Larger steps may not fit into the bounds.
   const largest = Math.max(0, Math.floor(stepsTo(usual.size)));
   const step = Math.min(Math.round(stepsTo(own.contentBox)), largest);
   const { width, height } = boundsOf(extent);
   return step === 0 ? usual : { ...usual, contentBox: scale * Math.max(width, height) * SIZE_STEP ** step };
 };
 
-/** Width in pixels of the plate around initials. Without it, stems would merge with the tab strip. */
+/** Minimum width in pixels of the plate around initials. Without it, stems would look like a part of the tab strip. */
 const PLATE_PIXELS = 1;
 /** Number of pixels by which ink may leave its bounds because of rounding. */
 const SLACK = 0.05;
@@ -158,12 +159,7 @@ const inset = ({ size, contentBox, bounds, ...area }: ContentArea, border: numbe
 
 const boundsFor = (
   plate: Look['plate'],
-  {
-    role,
-    size,
-    padding,
-    border,
-  }: { readonly role: RenderTarget['role'] } & Readonly<Record<'size' | 'padding' | 'border', number>>,
+  { role, size, padding, border }: SizedTarget & Readonly<Record<'padding' | 'border', number>>,
 ): RoundedSquare => {
   if (role === 'maskable' || role === 'monochrome')
     return { side: 2 * SAFE_RADIUS * size, radius: SAFE_RADIUS * size };

@@ -1,4 +1,4 @@
-// Hinting of symmetric edges: mirrored edges move symmetrically.
+// Hinting of symmetric edges, which stay symmetric.
 import type { AlignedEdge } from './aligned-edges.ts';
 import {
   type AxisPlacement,
@@ -14,7 +14,7 @@ import {
   TOO_COSTLY,
 } from './hinting.ts';
 
-/** Moves of the axis of symmetry in pixels. With half a pixel, a line on the axis can have an odd width in pixels. */
+/** Moves of the axis of symmetry in pixels: half a pixel makes a line on the axis sharp if its width is an odd number. */
 const SHIFTS = [0, -0.5];
 
 interface SearchOptions {
@@ -24,16 +24,14 @@ interface SearchOptions {
 
 /**
  * Finds the moves with the lowest cost that are symmetric to `center` (glyph units), or to `center` moved by half a
- * pixel. Searches from the first edge to the middle and mirrors the result. Gives up if the cost exceeds `maxCost`.
+ * pixel. Searches from the first edge to the middle, and mirrors the moves. Returns TOO_COSTLY if the cost exceeds
+ * `maxCost`.
  */
 export const hintSymmetricEdges = (
   edges: readonly AlignedEdge[],
   center: number,
   options: SearchOptions,
-): Hints => {
-  const candidates = SHIFTS.map(shift => hintsFor(edges, center, shift, options));
-  return cheapest(candidates) ?? TOO_COSTLY;
-};
+): Hints => cheapest(SHIFTS.map(shift => hintsFor(edges, center, shift, options))) ?? TOO_COSTLY;
 
 const hintsFor = (
   edges: readonly AlignedEdge[],
@@ -64,13 +62,13 @@ const hintsFor = (
   };
 };
 
-/** Allows only the move by 0, because an edge on the axis of symmetry stays there. */
+/** Removes all moves except that by 0: an edge on the axis of symmetry stays there. */
 const unmoved = (node: Node): Node => ({
   ...node,
   moves: node.moves.filter(({ by }) => by === 0).slice(0, 1),
 });
 
-/** Completes paths through the first half, up to `before`, with the cost of the other half and of the step in between. */
+/** Adds to paths through the first half, which end at `before`, the cost of the second half and of the step between. */
 const joinedPaths = (
   paths: readonly Path[],
   { before, next, middle }: { readonly [Name in 'before' | 'next' | 'middle']: Node | undefined },
@@ -82,7 +80,7 @@ const joinedPaths = (
       by: middle ? 0 : -move.by,
       to: next.at - (middle ? 0 : move.by),
     });
-    // An edge in the middle adds a step to each half.
+    // With an edge in the middle, there is a step on each side.
     const joined = 2 * cost + (continued - cost) * (middle ? 2 : 1);
     return { path, cost: continued === Infinity ? Infinity : joined };
   });

@@ -1,4 +1,4 @@
-// Gaps of a glyph in a small image to which it is fitted.
+// Gaps of a glyph that is fitted to a small image.
 import { isTintOf } from '../color/dark-colors.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
 import type { InkedGlyph } from '../glyph/ink.ts';
@@ -11,7 +11,7 @@ export interface FittedInk {
   readonly gaps: readonly Gap[];
 }
 
-/** Draws the image of `size` pixels, and measures its gaps. */
+/** Draws the ink of a fit in an image of `size` pixels, and measures its gaps. */
 export const measureFit = (glyph: InkedGlyph, fit: GridFit, size: number): FittedInk => {
   const ink = drawInk(mainParts(glyph, fit.parts), fit, size);
   const parts = glyph.parts.map(inDefaultWidth(glyph));
@@ -35,10 +35,10 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
     return opacity === 1 && (main.inside || main.fill || main.line) ? [{ ...part, ...main, opacity }] : [];
   });
 
-/** Largest stroke scale with which `measureFit` looks for gaps. It is the default stroke scale. */
+/** Maximum stroke scale of the lines between which gaps are searched: the default. */
 export const WIDEST_SCALE = 1.25;
 
-/** Limits lines to the default stroke scale, so that a gap closed by a larger scale counts as filled. */
+/** Limits lines to the default stroke scale. A gap that only a larger scale closes is then found, and is filled. */
 const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>

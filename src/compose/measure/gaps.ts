@@ -1,17 +1,17 @@
-// Gaps of a drawing, and whether they stay open in the pixels of a small image.
+// Finds the gaps in a drawing, and whether each is visible in the pixels of a small image.
 import { type InkImage, LINES_PER_PIXEL, positionOf, type Scanlines, type Span } from './scanlines.ts';
 import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf } from './strips.ts';
 
 export interface Gap {
   /** Width in pixels. 0 if ink covers the gap. */
   readonly width: number;
-  /** Whether the gap is visible, because ink covers at most half of some of its pixels. */
+  /** Whether the gap is visible: ink covers at most half of some of its pixels. */
   readonly isOpen: boolean;
 }
 
 /** Maximum covered fraction of a pixel that looks open. */
 const OPEN_COVERAGE = 0.5;
-/** Width in pixels of a gap that leaves at least half of a pixel open at any position. */
+/** A gap of this many pixels leaves at least half of a pixel open, wherever it is. */
 const FULL_PIXEL = 1;
 /** Minimum size of a hole: width in pixels, and area in square pixels. */
 const SMALLEST_HOLE = { width: 0.3, area: 0.12 };
@@ -22,33 +22,26 @@ const MIN_GAP_LENGTH = 1;
 
 /**
  * Finds the gaps of `drawn` and measures them in `fitted`, which is the same drawing with other line widths. Gaps are
- * enclosed areas and strips between lines, but not notches where lines meet.
+ * holes, spaces between separate pieces of ink, and strips between lines, but not notches where lines meet.
  */
 export const gapsOf = (drawn: InkImage, fitted: InkImage): readonly Gap[] => {
   const coverage = coverageOf(fitted);
-  const stripsOf = (lines: Scanlines) =>
-    findStrips(gapsBetween(lines), MIN_GAP_LENGTH).filter(strip => widthOf(strip) >= MIN_GAP_WIDTH);
-  const upright = stripsOf(drawn.rows).map(strip => ({
-    strip,
-    ...stripGap(strip, fitted.rows, coverage),
-  }));
-  const flat = stripsOf(drawn.columns).map(strip => ({
-    strip,
-    ...stripGap(strip, fitted.columns, (across, along) => coverage(along, across)),
-  }));
+  const stripGaps = (lines: Scanlines, fittedLines: Scanlines, coverageAt: Coverage) =>
+    findStrips(lines.map(gapsBetween), MIN_GAP_LENGTH)
+      .filter(strip => widthOf(strip) >= MIN_GAP_WIDTH)
+      .map(strip => ({ strip, ...stripGap(strip, fittedLines, coverageAt) }));
+  const upright = stripGaps(drawn.rows, fitted.rows, coverage);
+  const flat = stripGaps(drawn.columns, fitted.columns, transposed(coverage));
+  const [openUpright, openFlat] = [upright, flat].map(gaps => gaps.filter(({ isOpen }) => isOpen));
   return [
     ...holesOf(drawn.rows, drawn.size).flatMap(spans => holeGap(spans, drawn, { fitted, coverage })),
     ...separations(drawn, coverage),
-    ...upright.filter(
-      gap => gap.isOpen || !flat.some(other => other.isOpen && cross(gap.strip, other.strip)),
-    ),
-    ...flat.filter(
-      gap => gap.isOpen || !upright.some(other => other.isOpen && cross(other.strip, gap.strip)),
-    ),
+    ...upright.filter(gap => gap.isOpen || !openFlat?.some(open => cross(gap.strip, open.strip))),
+    ...flat.filter(gap => gap.isOpen || !openUpright?.some(open => cross(open.strip, gap.strip))),
   ];
 };
 
-/** Whether a strip of rows and a strip of columns cross, so that they belong to one gap with a bend. */
+/** Whether a strip of rows and a strip of columns cross. They then belong to one gap with a bend. */
 const cross = (rows: Strip, columns: Strip): boolean =>
   rows.some(row =>
     columns.some(column => {
@@ -60,7 +53,12 @@ const cross = (rows: Strip, columns: Strip): boolean =>
 /** The fraction of a pixel that ink covers, by column and row. */
 type Coverage = (column: number, row: number) => number;
 
-/** The mean coverage of rows and columns, because a scanline is exact only in its own direction. */
+const transposed =
+  (valueAt: Coverage): Coverage =>
+  (across, along) =>
+    valueAt(along, across);
+
+/** The mean of the coverage that rows give and of that which columns give: a scanline is exact only along itself. */
 const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   const covered = new Float64Array(size * size);
   const add = (lines: Scanlines, indexOf: (across: number, along: number) => number) =>
@@ -81,8 +79,8 @@ const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
 /** The spans of each hole. A hole is an area without ink that ink encloses. */
 const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] => {
   const [left, right] = [-1, size + 1];
-  const free = gapsBetween(
-    rows.map((ink, line) => [{ line, from: left, to: left }, ...ink, { line, from: right, to: right }]),
+  const free = rows.map((ink, line) =>
+    gapsBetween([{ line, from: left, to: left }, ...ink, { line, from: right, to: right }]),
   );
   const areas = new Map<number, Span[]>();
   for (const { span, area } of connected(free).flat()) {
@@ -94,17 +92,17 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
   return [...areas.values()].filter(spans => spans.every(isEnclosed));
 };
 
-/** Distance in pixels above which two pieces of ink always leave a pixel open. */
+/** Pieces of ink with a larger distance in pixels are not measured: they always leave a pixel open. */
 const WIDEST_SEPARATION = 1.3;
-/** Two pieces count as closest at spans that are at most this many times as long as the shortest span. */
+/** Two pieces are closest where their distance is at most this many times their minimum distance. */
 const CLOSEST = 1.15;
 
-/** Gaps between separate pieces of ink, measured where the pieces are closest. */
+/** The gap between each two separate pieces of ink, measured where the two are closest. */
 const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly Gap[] => {
   const pieceAt = piecesOf(rows);
   const pairs = new Map<string, { readonly width: number; readonly covered: number }[]>();
   const collect = (lines: Scanlines, covered: Coverage, pieceOf: Coverage) => {
-    for (const span of gapsBetween(lines).flat()) {
+    for (const span of lines.flatMap(gapsBetween)) {
       const width = span.to - span.from;
       const along = positionOf(span.line);
       const [before, after] = [pieceOf(span.from - EDGE, along), pieceOf(span.to + EDGE, along)];
@@ -116,11 +114,7 @@ const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly 
     }
   };
   collect(rows, coverage, pieceAt);
-  collect(
-    columns,
-    (across, along) => coverage(along, across),
-    (across, along) => pieceAt(along, across),
-  );
+  collect(columns, transposed(coverage), transposed(pieceAt));
   return [...pairs.values()].flatMap(found => {
     const width = Math.min(...found.map(place => place.width));
     const closest = found.filter(place => place.width <= width * CLOSEST);
@@ -129,10 +123,10 @@ const separations = ({ rows, columns }: InkImage, coverage: Coverage): readonly 
   });
 };
 
-/** Distance in pixels beyond the edge of a gap, at which a point is certainly inside the ink. */
+/** Distance in pixels from the edge of a gap to a point inside the ink. */
 const EDGE = 0.1;
 
-/** Returns a function with the number of the connected piece of ink at a position in pixels. -1 without ink. */
+/** Returns a function that returns the number of the piece of ink at a position in pixels, or -1 outside of the ink. */
 const piecesOf = (rows: Scanlines): Coverage => {
   const pieces = connected(rows);
   return (x, y) =>
@@ -144,7 +138,7 @@ interface AreaSpan {
   readonly area: number;
 }
 
-/** The spans of each scanline with the number of their area, which overlapping spans share (union-find). */
+/** The spans of each scanline with the number of their connected area (union-find). */
 const connected = (lines: Scanlines): readonly (readonly AreaSpan[])[] => {
   const parents: number[] = [];
   const rootOf = (area: number): number => {
@@ -164,8 +158,6 @@ const connected = (lines: Scanlines): readonly (readonly AreaSpan[])[] => {
   });
   return found.map(spans => spans.map(({ span, area }) => ({ span, area: rootOf(area) })));
 };
-
-const gapsOfLine = (ink: readonly Span[]): readonly Span[] => gapsBetween([ink])[0] ?? [];
 
 const holeGap = (
   spans: readonly Span[],
@@ -187,7 +179,7 @@ const leastCoverage = ({ line, from, to }: Span, coverageAt: Coverage): number =
   return least;
 };
 
-/** Width at the widest place. The width at a span is the shorter of the lengths of its row and its column. */
+/** Width in pixels at the widest place. The width at a place is the shorter one of its row and its column. */
 const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number => {
   let widest = 0;
   for (const { line, from, to } of spans) {
@@ -202,17 +194,17 @@ const widestOf = (spans: readonly Span[], { rows, columns }: InkImage): number =
 };
 
 /** Length of the gap around a position on a scanline. 0 in ink. */
-const freeAround = (ink: readonly Span[] = [], position: number): number =>
-  gapsOfLine(ink)
-    .filter(({ from, to }) => from < position && position < to)
-    .reduce((_, { from, to }) => to - from, 0);
+const freeAround = (ink: readonly Span[] = [], position: number): number => {
+  const gap = gapsBetween(ink).find(({ from, to }) => from < position && position < to);
+  return gap ? gap.to - gap.from : 0;
+};
 
-/** Measures the middle half of a strip, because round ends are wider or narrower. */
+/** Measures the middle half of a strip, because its ends may be round. */
 const stripGap = (strip: Strip, lines: Scanlines, coverageAt: Coverage): Gap => {
   const quarter = Math.floor(strip.length / 4);
   const middle = strip.slice(quarter, strip.length - quarter);
   const widths = middle.map((span, index) => {
-    const free = gapsOfLine(lines[span.line] ?? []).reduce(
+    const free = gapsBetween(lines[span.line] ?? []).reduce(
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, span.to) - Math.max(from, span.from)),
       0,
     );

@@ -1,6 +1,5 @@
 // Scanlines of a small image, for measurements of lines and gaps.
-
-import { forEachEdge, forEachPoint } from '../../svg/polyline.ts';
+import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
 import type { GridFit } from '../fit/grid-fit.ts';
 import { axisMap } from '../fit/hinting.ts';
 import type { Part } from '../glyph/part.ts';
@@ -18,14 +17,14 @@ export interface Span {
 /** The ink on each scanline as ascending disjoint spans. */
 export type Scanlines = readonly (readonly Span[])[];
 
-/** An image in rows and in columns. One of them crosses a line or gap at an angle of at least 45 degrees. */
+/** An image as rows and as columns. Each line or gap is at an angle of at least 45 degrees to one of the two. */
 export interface InkImage {
   readonly size: number;
   readonly rows: Scanlines;
   readonly columns: Scanlines;
 }
 
-/** Draws parts in an image of `size` pixels, at the position given by `fit`. Lines have round caps and joins. */
+/** Draws parts in an image of `size` pixels, with the placement and the hints of a fit. All lines have round ends. */
 export const drawInk = (
   parts: readonly Part[],
   { placement: { scale, x: offsetX, y: offsetY }, x, y }: Pick<GridFit, 'placement' | 'x' | 'y'>,
@@ -42,25 +41,17 @@ export const drawInk = (
   }));
   const turned = placed.map(part => ({
     ...part,
-    subpaths: part.subpaths.map(({ points, closed }) => ({
-      closed,
-      points: swapped(points),
-    })),
+    subpaths: part.subpaths.map(({ points, closed }) => ({ closed, points: swapped(points) })),
   }));
   return { size, rows: scan(placed, size), columns: scan(turned, size) };
 };
 
-interface Subpath {
-  readonly points: readonly number[];
-  readonly closed: boolean;
-}
-
 interface PlacedPart {
-  /** Fill rule of the subpaths. Undefined draws only lines. */
+  /** Fill rule of the area. Undefined if there is no area. */
   readonly rule: 'nonzero' | 'evenodd' | undefined;
-  /** Half of the line width. 0 without lines. */
+  /** Half of the line width. 0 if there is no line. */
   readonly radius: number;
-  readonly subpaths: readonly Subpath[];
+  readonly subpaths: readonly Polyline[];
 }
 
 const swapped = (points: readonly number[]): readonly number[] => {
@@ -69,7 +60,7 @@ const swapped = (points: readonly number[]): readonly number[] => {
   return result;
 };
 
-/** Minimum distance in pixels between successive points. Closer points make no visible difference. */
+/** Points with a smaller distance in pixels from the point before are left out. */
 const MIN_STEP = 0.25;
 
 const thinned = (
@@ -92,7 +83,11 @@ const scan = (parts: readonly PlacedPart[], size: number): Scanlines => {
   const lines: MutableSpan[][] = Array.from({ length: size * LINES_PER_PIXEL }, () => []);
   for (const { rule, radius, subpaths } of parts) {
     if (rule) fillAreas(lines, subpaths, rule);
-    if (radius > 0) for (const subpath of subpaths) drawLine(lines, subpath, radius);
+    if (radius === 0) continue;
+    for (const { points, closed } of subpaths)
+      forEachEdge({ points, closed: closed || points.length === 2 }, (...segment) =>
+        drawSegment(lines, segment, radius),
+      );
   }
   return lines.map(merged);
 };
@@ -133,7 +128,7 @@ export const positionOf = (line: number): number => (line + 0.5) / LINES_PER_PIX
 
 const fillAreas = (
   lines: MutableSpan[][],
-  subpaths: readonly Subpath[],
+  subpaths: readonly Polyline[],
   rule: 'nonzero' | 'evenodd',
 ): void => {
   const crossings: { readonly at: number; readonly turn: number }[][] = lines.map(() => []);
@@ -157,13 +152,6 @@ const fillAreas = (
   });
 };
 
-const drawLine = (lines: MutableSpan[][], { points, closed }: Subpath, radius: number): void => {
-  const isDot = points.length === 2;
-  forEachEdge({ points, closed: closed || isDot }, (x0, y0, x1, y1) =>
-    drawSegment(lines, [x0, y0, x1, y1], radius),
-  );
-};
-
 type Segment = readonly [x0: number, y0: number, x1: number, y1: number];
 
 /** Adds the area within `radius` of a segment. The area is convex, so it has one span per scanline. */
@@ -172,20 +160,11 @@ const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: 
   const length = Math.sqrt(dx * dx + dy * dy);
   // The vector from the segment to a parallel edge.
   const [edgeX, edgeY] = length > 0 ? [(-dy / length) * radius, (dx / length) * radius] : [0, 0];
-  const end = Math.min(lines.length, firstLine(Math.max(y0, y1) + radius));
-  for (let line = firstLine(Math.min(y0, y1) - radius); line < end; line++) {
+  const bottom = Math.min(lines.length, firstLine(Math.max(y0, y1) + radius));
+  for (let line = firstLine(Math.min(y0, y1) - radius); line < bottom; line++) {
     const [above, below] = [positionOf(line) - y0, positionOf(line) - y1];
-    let [from, to] = [Infinity, -Infinity];
-    if (Math.abs(above) < radius) {
-      const reach = Math.sqrt(radius * radius - above * above);
-      from = x0 - reach;
-      to = x0 + reach;
-    }
-    if (Math.abs(below) < radius) {
-      const reach = Math.sqrt(radius * radius - below * below);
-      from = Math.min(from, x1 - reach);
-      to = Math.max(to, x1 + reach);
-    }
+    const [start, end] = [halfChord(radius, above), halfChord(radius, below)];
+    let [from, to] = [Math.min(x0 - start, x1 - end), Math.max(x0 + start, x1 + end)];
     for (let side = -1; side <= 1 && dy !== 0; side += 2) {
       const along = (above - side * edgeY) / dy;
       if (along < 0 || along > 1) continue;
@@ -196,3 +175,7 @@ const drawSegment = (lines: MutableSpan[][], [x0, y0, x1, y1]: Segment, radius: 
     if (from < to) addSpan(lines, line, from, to);
   }
 };
+
+/** Half of the length of a chord at a distance from the center of a circle. -Infinity outside of the circle. */
+const halfChord = (radius: number, distance: number): number =>
+  Math.abs(distance) < radius ? Math.sqrt(radius * radius - distance * distance) : -Infinity;

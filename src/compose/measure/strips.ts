@@ -1,35 +1,27 @@
-// Strips: lines of ink, and gaps between ink, of almost constant width.
+// Strips of almost constant width: lines of ink, and gaps between ink.
 import { LINES_PER_PIXEL, type Scanlines, type Span } from './scanlines.ts';
 
-/** Spans of consecutive scanlines, one per scanline. */
+/** One span on each of several consecutive scanlines. */
 export type Strip = readonly Span[];
 
 /** Minimum ratio of length to width of a strip. */
 const MIN_ELONGATION = 1.5;
-/** Maximum length difference of spans in one strip on neighboring scanlines: either in pixels or as a fraction. */
+/** Spans on neighboring scanlines of a strip may differ in length by this many pixels, or by this fraction. */
 const MAX_CHANGE = { pixels: 2 / LINES_PER_PIXEL, fraction: 0.25 };
-/** Minimum ratio of the narrow end to the wide end. Wedges, as between two lines that meet, have a lower ratio. */
+/** Minimum ratio of the narrow end to the wide end. The wedge between two lines that meet has a lower ratio. */
 const MIN_TAPER = 0.6;
-/** Number of scanlines on each side that are used to measure the slope of a strip. */
+/** The slope of a strip is measured between the scanlines at this distance on both sides. */
 const REACH = 3;
 
-/** Finds strips of at least `minLength` pixels among the spans. */
+/** Finds strips of at least `minLength` pixels. */
 export const findStrips = (lines: Scanlines, minLength: number): readonly Strip[] =>
   chainsOf(lines).filter(chain => chain.length >= minLength * LINES_PER_PIXEL && isStrip(chain));
 
-/** The spans between the ink of each scanline. */
-export const gapsBetween = (lines: Scanlines): Scanlines =>
-  lines.map(spans => {
-    const gaps: Span[] = [];
-    let last: Span | undefined;
-    for (const span of spans) {
-      if (last) gaps.push({ line: span.line, from: last.to, to: span.from });
-      last = span;
-    }
-    return gaps;
-  });
+/** The gaps between the spans of a scanline. */
+export const gapsBetween = (spans: readonly Span[]): readonly Span[] =>
+  spans.slice(1).map(({ line, from }, index) => ({ line, from: spans[index]?.to ?? from, to: from }));
 
-/** Width across a strip in pixels. It is less than the length of the span if the strip is inclined. */
+/** Width in pixels across a strip at one of its spans. In an inclined strip, it is less than the length of the span. */
 export const widthAt = (strip: Strip, index: number): number => {
   const [before, after] = [Math.max(0, index - REACH), Math.min(strip.length - 1, index + REACH)];
   const [first, last, span] = [strip[before], strip[after], strip[index]];
@@ -47,33 +39,24 @@ export const median = (values: readonly number[]): number =>
 
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
 
-interface Chain {
-  readonly spans: Span[];
-  last: Span;
-}
-
 /** Joins spans of consecutive scanlines that overlap only each other and have about the same length. */
 const chainsOf = (lines: Scanlines): readonly Strip[] => {
-  const chains: Chain[] = [];
-  let above: Chain[] = [];
+  const chains: Span[][] = [];
+  let above: readonly { readonly chain: Span[]; readonly last: Span }[] = [];
   for (const spans of lines)
     above = spans.map(span => {
-      const [only, ...others] = above.filter(chain => overlaps(chain.last, span));
+      const [only, ...others] = above.filter(({ last }) => overlaps(last, span));
       const isNext =
         only &&
         others.length === 0 &&
         isSimilar(only.last, span) &&
         spans.every(other => other === span || !overlaps(only.last, other));
-      if (isNext) {
-        only.spans.push(span);
-        only.last = span;
-        return only;
-      }
-      const chain = { spans: [span], last: span };
-      chains.push(chain);
-      return chain;
+      const chain = isNext ? only.chain : [];
+      if (!isNext) chains.push(chain);
+      chain.push(span);
+      return { chain, last: span };
     });
-  return chains.map(chain => chain.spans);
+  return chains;
 };
 
 const isSimilar = (a: Span, b: Span): boolean => {

@@ -1,7 +1,7 @@
-// Measures the thickness of areas and the width of gaps by ray casting.
+// Thickness of areas and width of gaps, measured by ray casting.
 import { forEachEdge, type Polyline } from '../../svg/polyline.ts';
 
-/** Ascending lengths of rays perpendicular to the outline: inside areas (`ink`) and between areas (`gaps`). */
+/** Ascending lengths in glyph units of rays perpendicular to the outline, inside areas (`ink`) and between areas. */
 export interface Thickness {
   readonly ink: readonly number[];
   readonly gaps: readonly number[];
@@ -10,7 +10,7 @@ export interface Thickness {
 /** Number of points on the outline from which rays are cast. */
 const SAMPLES = 64;
 
-/** Measures the area inside closed outlines, and its gaps (fill rule nonzero). */
+/** Measures the area inside closed outlines (fill rule nonzero), and its gaps. */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>
@@ -18,7 +18,7 @@ export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   return { ink: lengths(false), gaps: lengths(true) };
 };
 
-/** Ascending distances between the center lines of strokes, including parts of the same line. */
+/** Ascending distances between the center lines of strokes, also between parts of one line. */
 export const measureClearance = (polylines: readonly Polyline[]): readonly number[] =>
   castAlong(segmentsOf(polylines, ({ closed }) => closed)).map(({ distance }) => distance);
 
@@ -44,13 +44,13 @@ const segmentsOf = (
 const lengthOf = (segment: Segment): number =>
   Math.sqrt((segment[2] - segment[0]) ** 2 + (segment[3] - segment[1]) ** 2);
 
-/** First crossing of a ray with the outline. `winding` applies to the points of the ray before it. */
+/** First crossing of a ray with the outline. `winding` is the winding number of the points before it. */
 interface Crossing {
   readonly distance: number;
   readonly winding: number;
 }
 
-/** Casts rays to both sides from evenly spaced points. Returns the first crossing of each ray, nearest first. */
+/** Casts rays to both sides from evenly spaced points on the outline. Returns the first crossing of each, nearest first. */
 const castAlong = (segments: readonly Segment[]): readonly Crossing[] => {
   let total = 0;
   for (const segment of segments) total += lengthOf(segment);

@@ -1,8 +1,8 @@
 // Findings on artwork in its own colors.
 import type { ColorScheme } from '../../model/look.ts';
 import { boundsOf } from '../../svg/extent.ts';
-import { WIDE } from '../artwork/ink-box.ts';
 import { OUTLINE } from '../artwork/outline.ts';
+import { WIDE } from '../artwork/pixels.ts';
 import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
 import { isOpaque, LEGIBLE_CONTRAST, lowestContrast, surfacesOf } from '../color/legible.ts';

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../../src/compose/favicon.ts';
 import { glyphFromIcon } from '../../../src/compose/glyph/glyph.ts';
+import type { Ink } from '../../../src/model/look.ts';
 import type { Color, Scene, Shape } from '../../../src/model/scene.ts';
 import { paintWithResvg } from '../../raster/resvg.ts';
 import { color, glyphOf, lookWith, solid } from '../icons.ts';
@@ -17,24 +18,35 @@ const colorsOf = (shape: Shape | undefined) => ({
 });
 const glyphShapes = ({ shapes }: Scene): readonly Shape[] => shapes.slice(1);
 
-describe('composeScene', () => {
-  it('paints lines with stroke and the inside of closed shapes with fill', () => {
-    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
-    const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
-    expect(shapes.map(colorsOf)).toEqual([
-      { fill: '#e11d48', line: undefined },
-      { fill: undefined, line: '#ffffff' },
-    ]);
-  });
+const icon = (content: string) =>
+  glyphFromIcon(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2">${content}</svg>`,
+  );
+const NONE = { fg: undefined, stroke: undefined, fill: undefined };
+const LINES_AND_FILL = { ...NONE, stroke: white, fill: red };
+const FILL = { ...NONE, fg: white, fill: red };
 
-  it('does not fill open paths', () => {
-    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red } });
-    const shapes = glyphShapes(composeScene(glyphOf('lucide/check'), look, ANY));
-    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
+describe('composeScene', () => {
+  it.each([
+    ['lines with stroke and closed shapes with fill', 'lucide/house', LINES_AND_FILL, ['red', 'white line']],
+    ['open lines with stroke alone', 'lucide/check', LINES_AND_FILL, ['white line']],
+    ['only the inside of closed shapes if stroke is none', 'lucide/house', FILL, ['red']],
+    ['only the second layer of a duotone icon if stroke is none', 'phosphor/cube/duotone', FILL, ['red']],
+    ['open lines with fg if stroke is none', 'lucide/check', { ...FILL, fg: red }, ['red line']],
+    ['lines with white if no color is given', 'lucide/check', NONE, ['white line']],
+    ['an icon without lines with fill', 'phosphor/rocket', { fg: white, stroke: white, fill: red }, ['red']],
+    ['an icon without lines and fill with stroke', 'phosphor/rocket', { ...NONE, stroke: red }, ['red']],
+    ['an icon without lines, fill and stroke with fg', 'phosphor/rocket', { ...NONE, fg: red }, ['red']],
+  ] as [string, string, Ink, readonly string[]][])('paints %s', (_, key, ink, expected) => {
+    const names = new Map([red, white].map(({ hex }, index) => [hex, ['red', 'white'][index]]));
+    const shapes = glyphShapes(composeScene(glyphOf(key), lookWith({ ink }), ANY)).map(colorsOf);
+    expect(
+      shapes.map(({ fill = '', line = '' }) => (line ? `${names.get(line)} line` : names.get(fill))),
+    ).toEqual(expected);
   });
 
   it('paints the inside of closed shapes below lines and below dots that the icon itself fills', () => {
-    const look = lookWith({ ink: { fg: undefined, stroke: white, fill: red }, plate: solid('#000') });
+    const look = lookWith({ ink: LINES_AND_FILL, plate: solid('#000') });
     const colorAt = (key: string, x: number, y: number) => {
       const scene = composeScene(glyphOf(key), look, ANY);
       const [scale = 0, , , , left = 0, top = 0] = scene.shapes[1]?.transform ?? [];
@@ -47,52 +59,10 @@ describe('composeScene', () => {
     expect(colorAt('tabler/percentage-50', 8, 12)).toBe('225 29 72 255');
   });
 
-  it('paints only the inside of closed shapes if stroke is none', () => {
-    const look = lookWith({ ink: { fg: white, stroke: undefined, fill: red } });
-    const shapes = glyphShapes(composeScene(glyphOf('lucide/house'), look, ANY));
-    expect(shapes.map(colorsOf)).toEqual([{ fill: '#e11d48', line: undefined }]);
-  });
-
-  it('paints only the second layer of a duotone icon if stroke is none', () => {
-    const look = lookWith({ ink: { fg: white, stroke: undefined, fill: red } });
-    const shapes = glyphShapes(composeScene(glyphOf('phosphor/cube/duotone'), look, ANY));
-    expect(shapes.length).toBeGreaterThan(0);
-    for (const shape of shapes) expect(colorsOf(shape)).toEqual({ fill: '#e11d48', line: undefined });
-  });
-
-  it.each([
-    [
-      'paints lines with fg if stroke is none and no shape is closed',
-      'lucide/check',
-      { fg: red, stroke: undefined, fill: white },
-      '#e11d48',
-    ],
-    [
-      'paints with white if no color is given',
-      'lucide/check',
-      { fg: undefined, stroke: undefined, fill: undefined },
-      '#ffffff',
-    ],
-  ])('%s', (_, key, ink, expected) => {
-    const shapes = glyphShapes(composeScene(glyphOf(key), lookWith({ ink }), ANY));
-    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: expected }]);
-  });
-
   it('paints with a legible color on a white plate if no color is given', () => {
-    const ink = { fg: undefined, stroke: undefined, fill: undefined };
-    const shapes = glyphShapes(
-      composeScene(glyphOf('phosphor/rocket/fill'), lookWith({ ink, plate: solid('#fff') }), ANY),
-    );
+    const look = lookWith({ ink: NONE, plate: solid('#fff') });
+    const shapes = glyphShapes(composeScene(glyphOf('phosphor/rocket/fill'), look, ANY));
     expect(shapes.map(colorsOf)).toEqual([{ fill: '#0f172a', line: undefined }]);
-  });
-
-  it.each([
-    [{ fg: white, stroke: white, fill: red }, '#e11d48'],
-    [{ fg: white, stroke: red, fill: undefined }, '#e11d48'],
-    [{ fg: red, stroke: undefined, fill: undefined }, '#e11d48'],
-  ])('paints an icon drawn with fills with the first of fill, stroke and fg: %j', (ink, expected) => {
-    const shapes = glyphShapes(composeScene(glyphOf('phosphor/rocket'), lookWith({ ink }), ANY));
-    expect(shapes.map(colorsOf)).toEqual([{ fill: expected, line: undefined }]);
   });
 
   it('paints the second layer of a duotone icon with fill, or without fill with the ink at 20 % opacity', () => {
@@ -116,20 +86,18 @@ describe('composeScene', () => {
 
   it.each([1, 1.25, 2, 3])('leaves no hole in a dot at a stroke scale of %f', strokeScale => {
     const look = lookWith({ plate: undefined, strokeScale });
-    const scene = composeScene(glyphFromIcon(dot), look, ANY);
+    const dot = icon('<circle cx="12" cy="12" r=".5" fill="currentColor"/>');
+    const scene = composeScene(dot, look, ANY);
     const hollow = paint(scene, 120).inkedAt(([, , , alpha]) => alpha > 200);
     expect(hollow.filter(([x, y]) => Math.hypot(x - 60, y - 60) < 22)).toEqual([]);
   });
-  const dot =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><circle cx="12" cy="12" r=".5" fill="currentColor"/></svg>';
 
   it.each([1, 2, 3])(
     'leaves no hole inside a small closed curve at a stroke scale of %i, in resvg',
     strokeScale => {
       const look = lookWith({ plate: undefined, strokeScale });
       for (const path of ['M10 12q2 -1.5 4 0q-2 1.5 -4 0z', 'M11 12h2c0 .5 -.4 1 -1 1s-1 -.5 -1 -1z']) {
-        const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="${path}"/></svg>`;
-        const scene = composeScene(glyphFromIcon(svg), look, ANY);
+        const scene = composeScene(icon(`<path d="${path}"/>`), look, ANY);
         const pixels = paintWithResvg(scene, 64);
         const centerAlphas = [28, 30, 32, 34, 36].flatMap(y =>
           [28, 30, 32, 34, 36].map(x => pixels[4 * (64 * y + x) + 3] as number),
@@ -138,14 +106,6 @@ describe('composeScene', () => {
       }
     },
   );
-
-  it('does not fill small closed curves under a translucent line', () => {
-    const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2"><path d="M10 12q2 -1.5 4 0q-2 1.5 -4 0z"/></svg>';
-    const shapes = glyphShapes(composeScene(glyphFromIcon(svg), lookWith({ ink }), ANY));
-    expect(shapes.map(colorsOf)).toEqual([{ fill: undefined, line: '#ffffff' }]);
-  });
 
   it('does not darken translucent lines where they cross', () => {
     const ink = { fg: undefined, stroke: color('#ffffff80'), fill: undefined };
