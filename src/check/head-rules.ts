@@ -1,4 +1,3 @@
-// Rules for the head of a page.
 import { checkColor } from './declared-rules.ts';
 import { compact, findingsAbout, type HeadTag, type IconLinks, isFormat, type SiteFinding } from './site.ts';
 

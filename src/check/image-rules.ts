@@ -1,4 +1,3 @@
-// Rules for ICO and PNG files.
 import { ICO_SIZES } from '../compose/defaults.ts';
 import { type DecodedPixels, decodePng } from '../raster/png-decoder.ts';
 import { PngError } from '../raster/png-rows.ts';

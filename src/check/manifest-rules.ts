@@ -1,4 +1,3 @@
-// Rules for the web application manifest and its icons.
 import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';

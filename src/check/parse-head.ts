@@ -1,4 +1,3 @@
-// Parser for the head of a page.
 import { Parser } from 'htmlparser2';
 import type { HeadTag } from './site.ts';
 

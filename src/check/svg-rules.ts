@@ -1,4 +1,3 @@
-// Rules for favicon.svg, also about its visibility in light and dark browser tabs.
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/legible.ts';

@@ -1,4 +1,3 @@
-// Writes several files atomically.
 import {
   type Dirent,
   existsSync,

@@ -1,4 +1,3 @@
-// Astro integration: favicon files, and head elements in every page.
 import { fileURLToPath } from 'node:url';
 import { filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import { headModuleCode, headModuleHooks } from './head-module.ts';

@@ -1,4 +1,3 @@
-// Docusaurus plugin: favicon files, and head elements in every page.
 import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 

@@ -1,4 +1,3 @@
-// Eleventy plugin: favicon files, and head elements in every page.
 import { resolve } from 'node:path';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';

@@ -1,4 +1,3 @@
-// esbuild plugin: favicon files and head.html.
 import { resolve } from 'node:path';
 import { toError } from '../model/unknown-value.ts';
 import { filesWithHead, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';

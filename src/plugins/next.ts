@@ -1,4 +1,3 @@
-// Next.js integration: favicon files in public/, and metadata for layouts.
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { toNextObjects } from '../package/install/head-objects.ts';

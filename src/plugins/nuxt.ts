@@ -1,5 +1,3 @@
-// Nuxt module: favicon files, and head elements in every page.
-
 import { isIconTag } from '../package/install/head-links.ts';
 import { attributesOf } from '../package/install/head-objects.ts';
 import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';

@@ -1,4 +1,3 @@
-// Rollup plugin: favicon files and head.html.
 import { type Favicon, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
 import { headModuleCode, headModuleHooks } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';

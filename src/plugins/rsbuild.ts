@@ -1,4 +1,3 @@
-// Rsbuild plugin, based on the plugin for Rspack.
 import type { PluginInput } from './plugin-options.ts';
 import { FavsmithPlugin } from './webpack.ts';
 

@@ -1,4 +1,3 @@
-// Vite plugin: favicon in builds and on the development server, with live updates.
 import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';

@@ -1,5 +1,3 @@
-// Plugin for webpack and Rspack: favicon files and head elements.
-
 import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';

@@ -1,4 +1,3 @@
-// favsmith check: finds defects in the favicon of a folder or URL.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';

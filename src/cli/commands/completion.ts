@@ -1,4 +1,3 @@
-// favsmith completion: prints shell scripts that complete commands and options.
 import type { Command, Option } from 'commander';
 import { type Context, EXIT, printLine, usageError } from '../context.ts';
 

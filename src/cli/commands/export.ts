@@ -1,4 +1,3 @@
-// favsmith export: writes a favicon package.
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { join } from 'node:path/posix';

@@ -1,4 +1,3 @@
-// favsmith install: adds files and head elements to a project.
 import { statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';

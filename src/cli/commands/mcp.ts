@@ -1,4 +1,3 @@
-// favsmith mcp: serves tools for agents on standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { ProblemError } from '../../contract/problems.ts';
 import { createMcpServer } from '../../http/mcp/server.ts';

@@ -1,4 +1,3 @@
-// favsmith preview: shows a design in the terminal or writes one image.
 import { basename, dirname, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { PREVIEW_FIELDS } from '../../contract/export/export-fields.ts';

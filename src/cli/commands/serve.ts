@@ -1,4 +1,3 @@
-// favsmith serve: starts the HTTP service.
 import { packageFolder, startServer } from '../../http/load-server.ts';
 import { type Context, EXIT, usageError } from '../context.ts';
 
