@@ -29,6 +29,11 @@ export function allocate<T>(count: i32): Pointer<T> {
   return changetype<Pointer<T>>(start);
 }
 
+/** Allocates an object without initializing it. */
+export function create<T>(): T {
+  return changetype<T>(allocate<u8>(i32(offsetof<T>())).address);
+}
+
 export function clear<T>(values: Pointer<T>, count: i32): void {
   memory.fill(values.address, 0, usize(count) * sizeof<T>());
 }

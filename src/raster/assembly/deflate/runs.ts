@@ -1,5 +1,5 @@
 // Run-length encoding of image rows.
-import { allocate, Pointer } from '../memory';
+import { allocate, create, Pointer } from '../memory';
 
 /** Run r repeats the byte `values[r]` from offset `starts[r]` (inclusive) to `starts[r + 1]` (exclusive). */
 @unmanaged
@@ -26,7 +26,7 @@ export class Runs {
 }
 
 export function createRuns(capacity: i32): Runs {
-  const runs = changetype<Runs>(allocate<u8>(i32(offsetof<Runs>())).address);
+  const runs = create<Runs>();
   runs.count = 0;
   runs.starts = allocate<i32>(capacity + 1);
   runs.values = allocate<u8>(capacity + 2);

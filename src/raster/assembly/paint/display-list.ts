@@ -1,5 +1,5 @@
 // Display list: the layers of an image as a sequence of numbers.
-import { allocate, mark, Pointer, release } from '../memory';
+import { allocate, create, mark, Pointer, release } from '../memory';
 import { addContour, insideMasks, resetEdges, Transform } from '../scan/edges';
 import { scanEdges } from '../scan/scan-converter';
 import { addStroke } from '../stroke/stroke-outline';
@@ -48,7 +48,7 @@ function paintItems(image: Image): void {
 }
 
 /** The paint of masks is opaque, so that the alpha of a mask equals the coverage of the clip path. */
-const MASK = changetype<Color>(allocate<u8>(i32(offsetof<Color>())).address);
+const MASK = create<Color>();
 
 /** Paints items as one image. If areas follow in the list, they clip the image. */
 function paintGroup(image: Image): void {

@@ -1,5 +1,5 @@
 // Linear gradients: compositing, color ramps, and ramp indices of the pixels in a row.
-import { allocate, Pointer } from '../memory';
+import { allocate, create, Pointer } from '../memory';
 
 /** RGBA with straight alpha, red in the lowest byte. Transparent pixels are 0. */
 export type PixelColor = u32;
@@ -179,7 +179,7 @@ export class GradientRamp {
 }
 
 export function createRamp(from: Color, to: Color, opacity: f64): GradientRamp {
-  const ramp = changetype<GradientRamp>(allocate<u8>(i32(offsetof<GradientRamp>())).address);
+  const ramp = create<GradientRamp>();
   ramp.init(from, to, opacity);
   return ramp;
 }

@@ -1,5 +1,5 @@
 // Image with a palette of up to 256 colors, or with 32-bit colors.
-import { allocate, clear, Pointer } from '../memory';
+import { allocate, clear, create, Pointer } from '../memory';
 import { compositeOver, GradientRamp, PixelColor } from './gradient';
 
 /** Maximum number of palette colors. */
@@ -26,20 +26,7 @@ export class Image {
   /** The gradient ramp at the start of the palette, if there is one. */
   ramp: GradientRamp | null;
   /** Open-addressing hash table of palette indices. 0 (transparent) marks an empty slot. */
-  private slots: Pointer<u8>;
-
-  init(size: i32): void {
-    this.size = size;
-    this.indices = allocate<u8>(size * size);
-    clear(this.indices, size * size);
-    this.colors = allocate<PixelColor>(PALETTE);
-    this.colors[0] = 0;
-    this.colorCount = 1;
-    this.pixels = null;
-    this.ramp = null;
-    this.slots = allocate<u8>(SLOTS);
-    clear(this.slots, SLOTS);
-  }
+  slots: Pointer<u8>;
 
   get(at: i32): PixelColor {
     const pixels = this.pixels;
@@ -148,7 +135,16 @@ export class Image {
 }
 
 export function createImage(size: i32): Image {
-  const image = changetype<Image>(allocate<u8>(i32(offsetof<Image>())).address);
-  image.init(size);
+  const image = create<Image>();
+  image.size = size;
+  image.indices = allocate<u8>(size * size);
+  clear(image.indices, size * size);
+  image.colors = allocate<PixelColor>(PALETTE);
+  image.colors[0] = 0;
+  image.colorCount = 1;
+  image.pixels = null;
+  image.ramp = null;
+  image.slots = allocate<u8>(SLOTS);
+  clear(image.slots, SLOTS);
   return image;
 }

@@ -1,5 +1,5 @@
 // Lanczos scaling of linear colors, one 128-bit vector per pixel.
-import { allocate, mark, Pointer, release } from '../memory';
+import { allocate, create, mark, Pointer, release } from '../memory';
 
 /** Number of lobes of the filter on each side. */
 const LOBES: f64 = 3;
@@ -15,7 +15,7 @@ export class LinearImage {
 }
 
 export function createLinearImage(width: i32, height: i32): LinearImage {
-  const image = changetype<LinearImage>(allocate<u8>(i32(offsetof<LinearImage>())).address);
+  const image = create<LinearImage>();
   image.width = width;
   image.height = height;
   image.pixels = allocate<v128>(width * height).address;
@@ -46,7 +46,7 @@ function createKernel(from: i32, to: i32): Kernel {
   const step = f64(from) / to;
   const stretch = max<f64>(1, step);
   const reach = LOBES * stretch;
-  const kernel = changetype<Kernel>(allocate<u8>(i32(offsetof<Kernel>())).address);
+  const kernel = create<Kernel>();
   const taps = min<i32>(from, i32(Math.ceil(2 * reach)) + 1);
   kernel.taps = taps;
   kernel.starts = allocate<i32>(to);

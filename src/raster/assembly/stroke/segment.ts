@@ -1,5 +1,5 @@
 // Directed line segments of a flattened path.
-import { allocate, Pointer } from '../memory';
+import { allocate, create, Pointer } from '../memory';
 
 /** A segment from (x, y) to (endX, endY). (dx, dy) is the unit direction, (dy, -dx) the left normal. */
 @unmanaged
@@ -16,12 +16,7 @@ export class Segment {
 @unmanaged
 export class Segments {
   count: i32;
-  private address: usize;
-
-  init(capacity: i32): void {
-    this.count = 0;
-    this.address = allocate<u8>(capacity * i32(offsetof<Segment>())).address;
-  }
+  address: usize;
 
   at(index: i32): Segment {
     return changetype<Segment>(this.address + usize(index) * offsetof<Segment>());
@@ -52,20 +47,18 @@ export class Segments {
   loopFrom(first: i32): Segments {
     const result = createSegments(this.count + 1);
     for (let at = 0; at <= this.count; at++) {
-      const segment = result.at(result.count++);
-      memory.copy(
-        changetype<usize>(segment),
-        changetype<usize>(this.at((first + at) % this.count)),
-        offsetof<Segment>(),
-      );
+      const segment = this.at((first + at) % this.count);
+      const copy = result.at(result.count++);
+      memory.copy(changetype<usize>(copy), changetype<usize>(segment), offsetof<Segment>());
     }
     return result;
   }
 }
 
 function createSegments(capacity: i32): Segments {
-  const segments = changetype<Segments>(allocate<u8>(i32(offsetof<Segments>())).address);
-  segments.init(capacity);
+  const segments = create<Segments>();
+  segments.count = 0;
+  segments.address = allocate<u8>(capacity * i32(offsetof<Segment>())).address;
   return segments;
 }
 
@@ -108,13 +101,7 @@ export class Points {
   /** Number of coordinates. */
   count: i32;
   values: Pointer<f64>;
-  private capacity: i32;
-
-  init(): void {
-    this.count = 0;
-    this.capacity = INITIAL_CAPACITY;
-    this.values = allocate<f64>(INITIAL_CAPACITY);
-  }
+  capacity: i32;
 
   add(x: f64, y: f64): void {
     if (this.count === this.capacity) this.grow();
@@ -132,7 +119,9 @@ export class Points {
 }
 
 export function createPoints(): Points {
-  const points = changetype<Points>(allocate<u8>(i32(offsetof<Points>())).address);
-  points.init();
+  const points = create<Points>();
+  points.count = 0;
+  points.capacity = INITIAL_CAPACITY;
+  points.values = allocate<f64>(INITIAL_CAPACITY);
   return points;
 }
