@@ -23,8 +23,8 @@ export interface KernelExports {
   /** The shifts (see `IndexedImage`) that `paint` writes and `deflatePixels` reads, and the number that `paint` wrote. */
   readonly shifts: Variable;
   readonly shiftCount: Variable;
-  /** Compresses the input to a raw DEFLATE stream. */
-  deflateBytes(length: number): number;
+  /** Compresses the input to a raw DEFLATE stream or a zlib stream. */
+  deflateBytes(length: number, isZlib: boolean): number;
   /**
    * Compresses the input to a zlib stream of PNG scanlines. The input has one index of `colors` per pixel, the
    * scanlines have one index of `palette`, which contains the used colors, with `bitDepth` bits per pixel.
@@ -36,9 +36,9 @@ export interface KernelExports {
   readonly bitDepth: Variable;
   /**
    * Converts the input, which has 32-bit colors, to PNG scanlines. `filtering` is a filter type from 0 to 4, or 5 to
-   * choose a filter for each row.
+   * choose a filter for each row. With `isRgba`, the scanlines have four bytes per pixel.
    */
-  pngScanlines(width: number, height: number, filtering: number): number;
+  pngScanlines(width: number, height: number, filtering: number, isRgba: boolean): number;
   /** Bytes per pixel of the scanlines: 1 gray, 2 gray and alpha, 3 RGB, 4 RGBA. */
   readonly channelCount: Variable;
   /** Reads a picture from the input: RGBA bytes. `scalePicture` can use it until the next `allocateInput`. */
@@ -78,33 +78,10 @@ export const writeInput = (bytes: Uint8Array): void => {
 export const viewOutput = (length: number): Uint8Array =>
   new Uint8Array(kernel().memory.buffer, kernel().outputAddress.value, length);
 
-/** Compresses `bytes` to a raw DEFLATE stream (RFC 1951). (Decision 062) */
-export const deflateBytes = (bytes: Uint8Array): Uint8Array => {
+/** Compresses `bytes` to a raw DEFLATE stream (RFC 1951), or to a zlib stream (RFC 1950). (Decision 062) */
+export const deflateBytes = (bytes: Uint8Array, { isZlib = false } = {}): Uint8Array => {
   writeInput(bytes);
-  return viewOutput(kernel().deflateBytes(bytes.length)).slice();
-};
-
-/** Modulus of Adler-32, and the number of bytes whose sums fit in 32 bits. */
-const [ADLER_MODULUS, ADLER_STEP] = [65521, 5552];
-
-/** Compresses `bytes` to a zlib stream (RFC 1950). */
-export const zlibBytes = (bytes: Uint8Array): Uint8Array => {
-  let [sum, sums] = [1, 0];
-  for (let from = 0; from < bytes.length; from += ADLER_STEP) {
-    for (const byte of bytes.subarray(from, from + ADLER_STEP)) {
-      sum += byte;
-      sums += sum;
-    }
-    sum %= ADLER_MODULUS;
-    sums %= ADLER_MODULUS;
-  }
-  // Comes last, because `bytes` may be a view of the output.
-  const data = deflateBytes(bytes);
-  const stream = new Uint8Array(data.length + 6);
-  stream.set([0x78, 0x01]);
-  stream.set(data, 2);
-  new DataView(stream.buffer).setUint32(data.length + 2, sums * 65536 + sum);
-  return stream;
+  return viewOutput(kernel().deflateBytes(bytes.length, isZlib)).slice();
 };
 
 interface CompressedPixels {

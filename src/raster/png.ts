@@ -1,7 +1,7 @@
 // PNG encoder (W3C PNG, third edition). Lossless; writes only mandatory chunks and tRNS.
 
 import type { Scene } from '../model/scene.ts';
-import { deflatePixels, kernel, viewOutput, writeInput, zlibBytes } from './kernel.ts';
+import { deflateBytes, deflatePixels, kernel, viewOutput, writeInput } from './kernel.ts';
 import { quantize } from './quantize.ts';
 import { createRaster, type Raster } from './raster.ts';
 
@@ -13,16 +13,23 @@ const [NONE, PER_ROW] = [0, 5] as const;
 
 /** Encodes an image as an indexed PNG if it has a palette, otherwise with 8 bits per channel. (Decision 051) */
 export const encodePng = (raster: Raster, filtering: number = PER_ROW): Uint8Array => {
-  const { width, height, indexed } = raster;
-  if (indexed) {
-    const { palette, depth, stream } = deflatePixels(width, indexed);
-    const area = header(raster, depth, COLOR_TYPE.indexed);
-    return png([area, ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
-  }
-  writeInput(raster.rgba);
-  const scanlines = viewOutput(kernel().pngScanlines(width, height, filtering));
+  const { width, indexed } = raster;
+  if (!indexed) return encodeTrueColor(raster, filtering);
+  const { palette, depth, stream } = deflatePixels(width, indexed);
+  const area = header(raster, depth, COLOR_TYPE.indexed);
+  return png([area, ...paletteChunks(palette), { type: 'IDAT', data: stream }]);
+};
+
+/** Encodes a raster as RGBA with 8 bits per channel, the only PNG variant that Windows reads in ICO files. */
+export const encodeRgbaPng = (raster: Raster): Uint8Array => encodeTrueColor(raster, NONE, true);
+
+const encodeTrueColor = (raster: Raster, filtering: number, isRgba = false): Uint8Array => {
+  const { width, height, rgba } = raster;
+  writeInput(rgba);
+  const scanlines = viewOutput(kernel().pngScanlines(width, height, filtering, isRgba));
   const colorType = COLOR_TYPES[kernel().channelCount.value - 1] ?? COLOR_TYPE.rgba;
-  return png([header(raster, 8, colorType), { type: 'IDAT', data: zlibBytes(scanlines) }]);
+  const data = deflateBytes(scanlines, { isZlib: true });
+  return png([header(raster, 8, colorType), { type: 'IDAT', data }]);
 };
 
 /** Encodes a painted scene. Square artwork of many colors gets a palette if the file is then smaller and looks the same. */
@@ -52,17 +59,6 @@ const paletteChunks = (colors: Uint32Array): readonly Chunk[] => {
   const chunks = [{ type: 'PLTE', data: palette }];
   if (alphaCount > 0) chunks.push({ type: 'tRNS', data: alphas.subarray(0, alphaCount) });
   return chunks;
-};
-
-/** Encodes a raster as RGBA with 8 bits per channel, the only PNG variant that Windows reads in ICO files. */
-export const encodeRgbaPng = (raster: Raster): Uint8Array => {
-  const { width, height, rgba } = raster;
-  const rowBytes = 4 * width;
-  // Each row begins with the filter byte 0 (None).
-  const scanlines = new Uint8Array(height * (rowBytes + 1));
-  for (let row = 0; row < height; row++)
-    scanlines.set(rgba.subarray(row * rowBytes, (row + 1) * rowBytes), row * (rowBytes + 1) + 1);
-  return png([header(raster, 8, COLOR_TYPE.rgba), { type: 'IDAT', data: zlibBytes(scanlines) }]);
 };
 
 /** Color types, indexed by bytes per pixel minus 1. */

@@ -27,16 +27,16 @@ export function paint(size: i32, levels: i32): usize {
   return changetype<usize>(paintDisplayList(changetype<Pointer<f64>>(input), size, levels));
 }
 
-export function deflateBytes(length: i32): i32 {
-  return compressBytes(input, length);
+export function deflateBytes(length: i32, isZlib: bool): i32 {
+  return compressBytes(input, length, isZlib);
 }
 
 export function deflatePixels(width: i32, height: i32, count: i32, shiftsLength: i32): i32 {
   return compressPixels(input, width, height, colors, count, shifts, shiftsLength);
 }
 
-export function pngScanlines(width: i32, height: i32, filtering: i32): i32 {
-  return filterRows(changetype<Pointer<u32>>(input), width, height, filtering);
+export function pngScanlines(width: i32, height: i32, filtering: i32, isRgba: bool): i32 {
+  return filterRows(changetype<Pointer<u32>>(input), width, height, filtering, isRgba);
 }
 
 export function readInput(width: i32, height: i32): void {

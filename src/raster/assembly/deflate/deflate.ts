@@ -4,19 +4,26 @@ import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock } from './dynamic-block';
 import { alignBits, beginBits, WRITE_AHEAD, writeBits } from './huffman';
 import { findLazyTokens, lazyTokenCount, lazyTokens } from './lazy-matching';
 import { findTokens, MAX_FREQUENT, tokenCount, tokens } from './optimal-parse';
-import { Runs, withFilterBytes } from './runs';
+import { Runs, runsOfRows, withFilterBytes } from './runs';
 import { Token } from './symbols';
 
 /** Target number of tokens per block of bytes. Most documents are one block. */
 const BYTE_BLOCK_TOKENS = 5000;
 
-/** Compresses bytes to a raw DEFLATE stream (RFC 1951) of dynamic blocks. Returns the length of the stream. (Decision 062) */
-export function compressBytes(bytes: Pointer<u8>, length: i32): i32 {
+/**
+ * Compresses bytes to a raw DEFLATE stream (RFC 1951) of dynamic blocks, or to a zlib stream (RFC 1950). Returns the
+ * length of the stream. (Decision 062)
+ */
+export function compressBytes(bytes: Pointer<u8>, length: i32, isZlib: bool): i32 {
   findLazyTokens(bytes, length);
   beginBlocks(lazyTokenCount, BYTE_BLOCK_TOKENS);
+  if (isZlib) writeBits(ZLIB_HEADER, 16);
   writeBlocks(lazyTokens, lazyTokenCount, BYTE_BLOCK_TOKENS);
-  return alignBits();
+  return isZlib ? writeChecksum(runsOfRows(bytes, length, length)) : alignBits();
 }
+
+/** 32 KiB window, no preset dictionary, level "fastest". RFC 1950 requires a multiple of 31. */
+const ZLIB_HEADER = 0x0178;
 
 const MODULUS: u64 = 65521;
 
@@ -34,6 +41,13 @@ function adler32(runs: Runs): u32 {
     sum += value * length;
   }
   return u32(((sumOfSums % MODULUS) << 16) | (sum % MODULUS));
+}
+
+/** Ends a zlib stream of `runs`. Returns the length of the stream. */
+function writeChecksum(runs: Runs): i32 {
+  alignBits();
+  writeBits(bswap(adler32(runs)), 32);
+  return alignBits();
 }
 
 /** Target number of tokens per block of rows: Huffman codes fitted to a part of an image save more than their headers cost. */
@@ -60,12 +74,9 @@ export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, 
   const blocks = max(1, (tokenCount + BLOCK_TOKENS / 2) / BLOCK_TOKENS);
   const perBlock = max(1, (tokenCount + blocks - 1) / blocks);
   beginBlocks(tokenCount, perBlock);
-  // zlib header: 32 KiB window, no preset dictionary, level "fastest". RFC 1950 requires a multiple of 31.
-  writeBits(0x0178, 16);
+  writeBits(ZLIB_HEADER, 16);
   writeBlocks(tokens, tokenCount, perBlock);
-  alignBits();
-  writeBits(bswap(adler32(runs)), 32);
-  return alignBits();
+  return writeChecksum(runs);
 }
 
 function beginBlocks(count: i32, perBlock: i32): void {

@@ -1,5 +1,5 @@
 // Optimal LZ77 parsing of an indexed image: a shortest path over the runs of the image.
-import { allocate, clear, Pointer } from '../memory';
+import { allocate, clear, create, Pointer } from '../memory';
 import { RepeatMatcher } from './repeat-matcher';
 import { Runs } from './runs';
 import {
@@ -46,9 +46,10 @@ let nodes: usize = 0;
 let nextRun = 0;
 
 /** Matchers for the frequent distances, and a matcher for the most recent run with the same signature. */
-const frequent = allocateMatchers(MAX_FREQUENT);
+const frequent = allocate<RepeatMatcher>(MAX_FREQUENT);
+for (let at = 0; at < MAX_FREQUENT; at++) frequent[at] = create<RepeatMatcher>();
 let frequentCount = 0;
-const recent = allocateMatchers(1)[0];
+const recent = create<RepeatMatcher>();
 /** Index of the most recent run with a signature, plus 1. 0 means none. */
 const head = allocate<i32>(1 << SIGNATURE_BITS);
 
@@ -77,13 +78,6 @@ export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i
     run = max(run + 1, nextRun);
   }
   listTokens();
-}
-
-function allocateMatchers(count: i32): Pointer<RepeatMatcher> {
-  const matchers = allocate<RepeatMatcher>(count);
-  for (let at = 0; at < count; at++)
-    matchers[at] = changetype<RepeatMatcher>(allocate<u8>(i32(offsetof<RepeatMatcher>())).address);
-  return matchers;
 }
 
 function resetMatchers(distances: Pointer<i32>, distanceCount: i32): void {

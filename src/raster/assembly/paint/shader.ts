@@ -41,10 +41,6 @@ let picture = changetype<PictureSpace>(usize(0));
 let colors = changetype<Pointer<PixelColor>>(usize(0));
 let colorCount = 0;
 
-let image = changetype<Image>(usize(0));
-let levels = 0;
-let opacity: f64 = 0;
-
 function copyColors(numbers: Pointer<f64>, count: i32): void {
   colors = allocate<PixelColor>(count);
   colorCount = count;
@@ -64,17 +60,12 @@ export function shadePicture(numbers: PictureSpace, list: Pointer<f64>): void {
   copyColors(list, i32(numbers.width * numbers.height));
 }
 
-/** Sets the image to paint on, and the opacity of the layer. */
-export function selectTarget(target: Image, levelCount: i32, layerOpacity: f64): void {
-  image = target;
-  levels = levelCount;
-  opacity = layerOpacity;
-}
-
-/** Paints the pixels from `start` (inclusive) to `end` (exclusive) of `row` with equal coverage. */
-export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
+/**
+ * Paints the pixels from `start` (inclusive) to `end` (exclusive) of `row`. `coverage` is from 0 to 1 and includes the
+ * opacity of the layer.
+ */
+export function shadeSpan(image: Image, row: i32, start: i32, end: i32, coverage: f64): void {
   const first = row * image.size;
-  const coverage = (opacity * level) / levels;
   let color = colorAt(start, row);
   for (let from = start; from < end; ) {
     let next = color;
@@ -83,13 +74,13 @@ export function shadeSpan(row: i32, start: i32, end: i32, level: i32): void {
       next = colorAt(to, row);
       if (next !== color) break;
     }
-    blend(first + from, first + to, color, coverage);
+    blend(image, first + from, first + to, color, coverage);
     color = next;
     from = to;
   }
 }
 
-function blend(start: i32, end: i32, color: PixelColor, coverage: f64): void {
+function blend(image: Image, start: i32, end: i32, color: PixelColor, coverage: f64): void {
   const alpha = (f64(color >> 24) / 255) * coverage;
   if (alpha === 0) return;
   if (alpha === 1) {

@@ -11,7 +11,7 @@ import {
   setGradientLine,
 } from './gradient';
 import { Image, PALETTE } from './image';
-import { selectTarget, shadeSpan } from './shader';
+import { shadeSpan } from './shader';
 
 let image = changetype<Image>(usize(0));
 let levels = 0;
@@ -62,13 +62,15 @@ export function selectGradient(
 /** Selects the shader that `shadeGradient` or `shadePicture` has prepared. */
 export function selectShader(target: Image, levelCount: i32, layerOpacity: f64): void {
   isShaded = true;
-  selectTarget(target, levelCount, layerOpacity);
+  image = target;
+  levels = levelCount;
+  opacity = layerOpacity;
 }
 
 /** Paints the pixels from `start` (inclusive) to `end` (exclusive) of `row` with the coverage `level`, which is at least 1. */
 export function paintSpan(row: i32, start: i32, end: i32, level: i32): void {
   const gradient = ramp;
-  if (isShaded) shadeSpan(row, start, end, level);
+  if (isShaded) shadeSpan(image, row, start, end, (opacity * level) / levels);
   else if (gradient === null) paintSolid(row * image.size + start, row * image.size + end, level);
   else paintGradient(gradient, row, start, end, level);
 }

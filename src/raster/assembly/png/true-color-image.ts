@@ -13,13 +13,19 @@ let width = 0;
 
 /**
  * Filters the rows of an image with 32-bit colors. Returns the length of the scanlines, which are in the output until
- * the next call. `filtering` is a filter type for all rows, or another number to choose a filter for each row. (Decision
- * 051)
+ * the next call. `filtering` is a filter type for all rows, or another number to choose a filter for each row. Uses as
+ * few channels as the image needs, unless `isRgba` requires all four. (Decision 051)
  */
-export function filterRows(colors: Pointer<u32>, columns: i32, count: i32, filtering: i32): i32 {
+export function filterRows(
+  colors: Pointer<u32>,
+  columns: i32,
+  count: i32,
+  filtering: i32,
+  isRgba: bool,
+): i32 {
   pixels = colors;
   width = columns;
-  channelCount = channelsOf(colors, columns * count);
+  channelCount = isRgba ? 4 : channelsOf(colors, columns * count);
   const rowLength = width * channelCount;
   const scanlines = allocateOutput(count * (rowLength + 1));
   const candidates = allocate<u8>(FILTERS * (rowLength + LANES));
