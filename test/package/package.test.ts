@@ -39,8 +39,9 @@ describe.each(bodies)('the package for %s', (_, body) => {
     expect(light.slice(14)).toEqual('library' in body ? [`LICENSE-${body.library}.txt`] : []);
   });
 
-  test('has no favicon-2x.svg and no link to it if svg is plain', async () => {
+  test('has no favicon-2x.svg, no link to it, and no small drawing in favicon.svg if favicon_svg is plain', async () => {
     const plain = await packageOf({ ...body, favicon_svg: 'plain' });
+    expect(textOf(plain, 'favicon.svg')).not.toContain('max-width');
     expect(plain.files.map(({ path }) => path)).not.toContain('favicon-2x.svg');
     expect(plain.head).not.toContain('favicon-2x');
     expect(textOf(plain, 'README.txt')).not.toContain('favicon-2x');

@@ -1,5 +1,4 @@
-import { unzipSync } from 'fflate';
-import { afterEach, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { zipFiles } from '../../src/package/zip.ts';
 
 const text = new TextEncoder().encode('the same line again and again\n'.repeat(40));
@@ -26,34 +25,11 @@ const entriesOf = (zip: Uint8Array) => {
   return entries;
 };
 
-describe('the ZIP writer', () => {
-  const zone = process.env.TZ;
-  afterEach(() => {
-    if (zone === undefined) delete process.env.TZ;
-    else process.env.TZ = zone;
-  });
-
-  test.each(['UTC', 'America/St_Johns', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'writes the same bytes in the time zone %s as in UTC',
-    timeZone => {
-      process.env.TZ = 'UTC';
-      const reference = zipFiles(files);
-      process.env.TZ = timeZone;
-      expect(new Date(0).getTimezoneOffset() === 0).toBe(timeZone === 'UTC');
-      expect(zipFiles(files)).toEqual(reference);
-    },
-  );
-
-  test('keeps the order of files, stores PNG files, deflates other files, and sets the date 1 January 1980', () => {
-    const firstDate = ((1 << 5) | 1) << 16;
-    expect(entriesOf(zipFiles(files))).toEqual([
-      { name: 'b.txt', method: 8, date: firstDate },
-      { name: 'a.png', method: 0, date: firstDate },
-      { name: 'c.svg', method: 8, date: firstDate },
-    ]);
-  });
-
-  test('writes an archive that an independent implementation unpacks to the same files', () => {
-    expect(Object.entries(unzipSync(zipFiles(files)))).toEqual(files.map(({ path, bytes }) => [path, bytes]));
-  });
+test('the ZIP writer keeps the order of files, stores PNG files, deflates others, and sets the date 1 January 1980', () => {
+  const firstDate = ((1 << 5) | 1) << 16;
+  expect(entriesOf(zipFiles(files))).toEqual([
+    { name: 'b.txt', method: 8, date: firstDate },
+    { name: 'a.png', method: 0, date: firstDate },
+    { name: 'c.svg', method: 8, date: firstDate },
+  ]);
 });

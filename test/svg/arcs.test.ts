@@ -4,29 +4,25 @@ import { arcsToCurves } from '../../src/svg/curves.ts';
 import { type PathSegment, parsePath } from '../../src/svg/path.ts';
 import { shortPath } from '../../src/svg/path-data.ts';
 
-interface Arc {
-  readonly rx: number;
-  readonly ry: number;
-  readonly rotation: number;
-  readonly start: number;
-  readonly degrees: number;
-}
-
-const ARCS: readonly Arc[] = [5, 2.4, 0.37].flatMap(rx =>
-  [5, 1.1].flatMap(ry =>
-    [0, 30, -72].flatMap(rotation =>
-      [0, 45, 133.7].flatMap(start =>
-        [-270, -200, -90, -10, 45, 90, 179, 180.5, 270, 315].map(degrees => ({
-          rx,
-          ry,
-          rotation,
-          start,
-          degrees,
-        })),
-      ),
-    ),
+const ROWS = [
+  [5, 5, 0],
+  [5, 1.1, 30],
+  [2.4, 5, -72],
+  [0.37, 1.1, 0],
+  [0.37, 5, 30],
+] as const;
+const ARCS = ROWS.flatMap(([rx, ry, rotation]) =>
+  [0, 45, 133.7].flatMap(start =>
+    [-270, -200, -90, -10, 45, 90, 179, 180.5, 270, 315].map(degrees => ({
+      rx,
+      ry,
+      rotation,
+      start,
+      degrees,
+    })),
   ),
 );
+type Arc = (typeof ARCS)[number];
 
 const pointAt = ({ rx, ry, rotation }: Arc, degrees: number): readonly [number, number] => {
   const [angle, turn] = [(degrees * Math.PI) / 180, (rotation * Math.PI) / 180];

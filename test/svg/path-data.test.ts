@@ -5,7 +5,6 @@ import { axisMap } from '../../src/compose/fit/hinting.ts';
 import { splitPath } from '../../src/svg/curves.ts';
 import { pathOfElement } from '../../src/svg/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/polyline.ts';
-import { transformPath } from '../../src/svg/transform.ts';
 import { PATHS, pixelsOf } from './render.ts';
 
 describe('pathOfElement', () => {
@@ -38,7 +37,7 @@ describe('pathOfElement', () => {
   });
 });
 
-describe('a basic shape', () => {
+describe('pathOfElement', () => {
   it.each<[string, Record<string, string>]>([
     ['ellipse', { rx: '0', ry: '5' }],
     ['ellipse', { rx: '5', ry: '0' }],
@@ -48,12 +47,12 @@ describe('a basic shape', () => {
     ['rect', { width: '9', height: '-9' }],
     ['polyline', { points: '1 2 3' }],
     ['text', {}],
-  ])('that SVG 2 does not render has no path: %s %o', (name, attributes) => {
+  ])('returns no path for an element that renders nothing (SVG 2): %s %o', (name, attributes) => {
     expect(pathOfElement(name, attributes)).toBe('');
   });
 
   it.each([{ rx: '3', ry: '0' }, { rx: '0', ry: '3' }, {}])(
-    'without one of its radii has square corners: rect %o',
+    'returns a rectangle with square corners if a radius is missing: %o',
     radii => {
       expect(pathOfElement('rect', { x: '1', y: '2', width: '9', height: '8', ...radii })).toBe(
         'M1 2h9v8h-9z',
@@ -88,16 +87,6 @@ describe('readPath', () => {
 
   it.each(Object.values(PATHS))('returns one polyline for each subpath that splitPath returns: %s', path => {
     expect(splitPath(path)).toHaveLength(flattenPath(path, 0.1).length);
-  });
-});
-
-describe('transformPath', () => {
-  it.each([
-    ['rotate(90)', 1],
-    ['matrix(-1 0 0 1 20 2)', 1],
-    ['translate(3 4)scale(2)', 2],
-  ])('returns the scale factor of lengths for %s', (transform, magnification) => {
-    expect(transformPath('M1 1L2 2', transform).magnification).toBeCloseTo(magnification, 6);
   });
 });
 

@@ -119,7 +119,10 @@ describe('transformPath', () => {
     'matrix(0 2 3 0 0 0)',
     'rotate(45) scale(1 2), translate(5 1)',
     'unknown(1) scale(2)',
-  ])('draws the same outline as svgpath for %s', transform => {
+  ])('draws the same outline as svgpath and returns the factor of lengths for %s', transform => {
+    const areaOf = (path: string) => Math.abs(measured(path)[4] as number);
+    const { path: square, magnification } = transformPath('M0 0H100V100H0Z', transform);
+    expect(magnification ** 2).toBeCloseTo(areaOf(square) / areaOf('M0 0H100V100H0Z'), 6);
     for (const path of [...iconPaths(), 'M1 1A5 2 0 0 1 7 3A3 3 20 1 0 9 9A5 2 160 1 1 1 8z']) {
       const expected = measured(svgpath(path).transform(transform).toString());
       const actual = measured(transformPath(path, transform).path);
