@@ -57,24 +57,7 @@ export type PreviewFormat = 'svg' | 'png';
  * client, and the command line with a remote server. Parameters and results have the shapes of the API; errors are
  * ProblemErrors with the codes of the API. The library renders in the calling thread.
  */
-export interface Engine {
-  /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
-  search(text: string, options?: SearchOptions): Promise<IconSearchResponse>;
-  /** Finds emoji for the export field `emoji`. */
-  searchEmoji(text: string, options?: Omit<SearchEmojiParameters, 'q'>): Promise<EmojiSearchResponse>;
-  /** Suggests six finished designs for the words of a brand. */
-  findIdeas(text: string, options?: Omit<FindIdeasParameters, 'q'>): Promise<IdeasResponse>;
-  /** Finds an icon by key, or by `library/name` or `library/name/style`. */
-  getIcon(icon: IconKey | string): Promise<IconItem>;
-  /** Lists the libraries with their styles and licenses. */
-  listLibraries(): Promise<readonly Library[]>;
-  /** Exports a package. In the same version of this library on Node.js, equal bodies give equal bytes. */
-  exportPackage(body: ExportBody): Promise<ExportedPackage>;
-  /** Renders one image of `size` pixels. Default: 180. */
-  preview(body: PreviewBody, format?: PreviewFormat): Promise<Preview>;
-  /** Renders up to 99 icons in one PNG, numbered from 1. */
-  contactSheet(icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview>;
-}
+export type Engine = ReturnType<typeof createUseCases>;
 
 /** A package as files and as an archive. Reading `zip` for the first time writes the archive. */
 export type ExportedPackage = Packages['files'] & Packages['zip'];
@@ -116,35 +99,46 @@ export interface Meter {
 
 const UNMETERED: Meter = { count: async () => {}, rendering: () => ({}) };
 
-export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETERED): Engine => ({
-  search: async (text, options = {}) => {
+export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETERED) => ({
+  /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
+  search: async (text: string, options: SearchOptions = {}): Promise<IconSearchResponse> => {
     await count('search');
     return parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments);
   },
-  searchEmoji: async (text, options = {}) => {
+  /** Finds emoji for the export field `emoji`. */
+  searchEmoji: async (
+    text: string,
+    options: Omit<SearchEmojiParameters, 'q'> = {},
+  ): Promise<EmojiSearchResponse> => {
     await count('search');
     return parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments);
   },
-  findIdeas: async (text, options = {}) => {
+  /** Suggests six finished designs for the words of a brand. */
+  findIdeas: async (text: string, options: Omit<FindIdeasParameters, 'q'> = {}): Promise<IdeasResponse> => {
     await count('search', IDEAS_COST);
     return findIdeas(ports, searchQueryOf(text, options));
   },
-  getIcon: async icon => {
+  /** Finds an icon by key, or by `library/name` or `library/name/style`. */
+  getIcon: async (icon: IconKey | string): Promise<IconItem> => {
     await count('lookup');
     return parseSegments([iconJson(ports, iconKeyOf(icon))]);
   },
-  listLibraries: async () => listLibraries(ports),
-  exportPackage: async body => {
+  /** Lists the libraries with their styles and licenses. */
+  listLibraries: async (): Promise<readonly Library[]> => listLibraries(ports),
+  /** Exports a package. In the same version of this library on Node.js, equal bodies give equal bytes. */
+  exportPackage: async (body: ExportBody): Promise<ExportedPackage> => {
     await count('export');
     const options = { form: 'files', ...rendering('export') } as const;
     return withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), options));
   },
-  preview: async (body, format = 'png') => {
+  /** Renders one image of `size` pixels. Default: 180. */
+  preview: async (body: PreviewBody, format: PreviewFormat = 'png'): Promise<Preview> => {
     await count('preview');
     const parse: Parse<PreviewRequest> = lookups => parsePreviewBody({ ...body }, lookups);
     return preview(ports, parse, { format, ...rendering('preview') });
   },
-  contactSheet: async icons => {
+  /** Renders up to 99 icons in one PNG, numbered from 1. */
+  contactSheet: async (icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview> => {
     const cost = contactSheetCost(icons.length);
     await count('preview', cost);
     return contactSheet(ports, icons, rendering('preview', cost));
@@ -170,19 +164,20 @@ const withArchive = (exported: Packages['files']): ExportedPackage => {
   };
 };
 
+type Call = (...parameters: unknown[]) => Promise<unknown>;
+
 /** Replaces the hints in problems by hints for users of the library. */
-const inLibraryWords = (engine: Engine): Engine =>
-  Object.fromEntries(
-    Object.entries(engine).map(([name, call]: [string, (...parameters: unknown[]) => Promise<unknown>]) => [
-      name,
-      (...parameters: unknown[]) =>
-        call(...parameters).catch(error => {
-          throw error instanceof ProblemError
-            ? Object.assign(error, { hint: error.hintFor('library') })
-            : error;
-        }),
-    ]),
-  ) as unknown as Engine;
+const inLibraryWords = (engine: Engine): Engine => {
+  const calls = Object.entries(engine as unknown as Record<string, Call>).map(([name, call]) => {
+    const callInWords: Call = (...parameters) =>
+      call(...parameters).catch(error => {
+        if (!(error instanceof ProblemError)) throw error;
+        throw Object.assign(error, { hint: error.hintFor('library') });
+      });
+    return [name, callInWords];
+  });
+  return Object.fromEntries(calls);
+};
 
 const openIndexFile = (path: string): CatalogIndex => {
   try {

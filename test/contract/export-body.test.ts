@@ -1,7 +1,7 @@
 // Export bodies: source, looks, problems, settings, and documented defaults.
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
+import { ALWAYS_LISTED_FIELDS, EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { type ExportRequest, examineOptions } from '../../src/contract/export/export-request.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
@@ -223,7 +223,7 @@ describe('the documented default', () => {
     const { default: documented } = fieldSchema(field);
     return documented === undefined || name in { bg_mode: 1, include_dark_mode: 1 }
       ? []
-      : [{ name, documented, isExtension: field.isExtension ?? false }];
+      : [{ name, documented, isExtension: !ALWAYS_LISTED_FIELDS.has(name) }];
   });
 
   it.each(literal.filter(({ isExtension }) => !isExtension))(

@@ -7,7 +7,12 @@ import type { Color } from '../../model/scene.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
 import { ARTWORK_FIELD_NAMES, artworkBytes, artworkFormat } from './artwork-data.ts';
-import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
+import {
+  ALWAYS_LISTED_FIELDS,
+  EXPORT_FIELD_NAMES,
+  EXPORT_FIELDS,
+  type ExportFieldName,
+} from './export-fields.ts';
 import {
   type ExportRequest,
   type ExportSource,
@@ -186,7 +191,8 @@ const settingOf = (
 ): readonly Setting[] => {
   const field: Field = EXPORT_FIELDS[name];
   const given = values[name] !== undefined;
-  if ((field.isExtension && !given) || (field.source && field.source !== source.kind)) return [];
+  if ((!given && !ALWAYS_LISTED_FIELDS.has(name)) || (field.source && field.source !== source.kind))
+    return [];
   const constant = 'default' in field ? field.default : undefined;
   const value = name in applied ? applied[name as keyof typeof applied] : (values[name] ?? constant);
   if (value === undefined) return [];

@@ -49,9 +49,9 @@ export const FRAMEWORK_IDS = [
 
 export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
 
-const NO_COLOR = { type: 'color', nullMeans: 'absent', default: 'none', isExtension: true } as const;
+const NO_COLOR = { type: 'color', nullMeans: 'absent', default: 'none' } as const;
 
-const OFFSET = { type: 'number', default: 0, minimum: -0.2, maximum: 0.2, isExtension: true } as const;
+const OFFSET = { type: 'number', default: 0, minimum: -0.2, maximum: 0.2 } as const;
 
 export const EXPORT_FIELDS = {
   library: {
@@ -88,7 +88,6 @@ export const EXPORT_FIELDS = {
     source: 'initials',
     choices: ['upper', 'as-is'],
     default: 'upper',
-    isExtension: true,
     description: 'Case of initials: upper draws capitals, as-is draws the letters as given.',
   },
   text_form: {
@@ -96,7 +95,6 @@ export const EXPORT_FIELDS = {
     source: 'initials',
     choices: ['initials', 'short'],
     default: 'initials',
-    isExtension: true,
     description:
       'Form of text: initials allows one or two letters or digits; short allows up to three letters, digits or signs & @ # +, such as IBM or H&M.',
   },
@@ -105,7 +103,6 @@ export const EXPORT_FIELDS = {
     source: 'initials',
     choices: FONTS,
     default: DEFAULT_TYPEFACE.font,
-    isExtension: true,
     description:
       'Typeface of initials: sans is Inter, serif Source Serif 4, rounded Nunito, condensed Oswald, geometric Montserrat, slab Bitter, mono JetBrains Mono and display Playfair Display. Letters that a typeface does not have are drawn in sans. A weight that it does not have is replaced by the nearest weight.',
   },
@@ -116,7 +113,6 @@ export const EXPORT_FIELDS = {
     minimum: 200,
     maximum: 900,
     integer: true,
-    isExtension: true,
     description:
       'Weight of initials, as in CSS: 400 is regular, 700 is bold. Rounded to an integer. Chinese, Japanese and Korean ' +
       'characters are always bold.',
@@ -189,7 +185,6 @@ export const EXPORT_FIELDS = {
     default: CORNER_RADIUS['rounded-square'],
     minimum: 0,
     maximum: CORNER_RADIUS.circle,
-    isExtension: true,
     description:
       'Corner radius of a rounded-square plate, as a fraction of its side: 0 is a square, 0.5 a circle. Touch and ' +
       'maskable icons stay full squares, because platforms round them.',
@@ -198,7 +193,6 @@ export const EXPORT_FIELDS = {
     type: 'choice',
     choices: ['round', 'smooth'],
     default: 'round',
-    isExtension: true,
     description: 'Corners of a rounded-square plate: arcs of circles, or smooth curves as on iOS.',
   },
   border_color: {
@@ -211,7 +205,6 @@ export const EXPORT_FIELDS = {
     default: BORDER_WIDTH,
     minimum: 0,
     maximum: 0.1,
-    isExtension: true,
     description: 'Width of the line, as a fraction of the side. In small images, at least a pixel.',
   },
   rotate: {
@@ -220,7 +213,6 @@ export const EXPORT_FIELDS = {
     minimum: 0,
     maximum: 360,
     wraps: true,
-    isExtension: true,
     description: 'Degrees by which an icon or initials are turned clockwise.',
   },
   offset_x: {
@@ -252,7 +244,6 @@ export const EXPORT_FIELDS = {
     type: 'choice',
     choices: ['linear', 'radial'],
     default: 'linear',
-    isExtension: true,
     description:
       'Shape of the gradient if bg_mode is linear: linear follows bg_angle, radial runs from bg in the center to bg_to in the corners.',
   },
@@ -269,7 +260,6 @@ export const EXPORT_FIELDS = {
     form: 'badge',
     nullMeans: 'absent',
     example: 'DEV',
-    isExtension: true,
     description:
       'Badge in the lower right corner that tells environments apart: one to four letters A to Z or digits, or dot. If the letters are too small to read, such as four letters at 16 pixels, a dot is drawn.',
   },
@@ -277,7 +267,6 @@ export const EXPORT_FIELDS = {
     type: 'color',
     nullMeans: 'absent',
     default: DEFAULT_BADGE.hex,
-    isExtension: true,
     description: 'Color of the badge. The letters on it are white or dark, whichever is legible.',
   },
   include_dark_mode: {
@@ -304,14 +293,12 @@ export const EXPORT_FIELDS = {
   og_image: {
     type: 'boolean',
     default: false,
-    isExtension: true,
     description:
       'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html. With site_name, the picture also shows the name.',
   },
   framework: {
     type: 'choice',
     choices: FRAMEWORK_IDS,
-    isExtension: true,
     description:
       'Framework of the site. README.txt starts with the installation steps for it. Default: the steps for plain HTML, followed by those for all other frameworks.',
   },
@@ -331,6 +318,16 @@ export const OTHER_MEMBERS: readonly string[] = [
   'version',
   'variants',
 ];
+
+/**
+ * Fields whose defaults the packages list: the fields of the specification, and favicon_svg. Packages list any other field
+ * only if the client sends it. Therefore a new field does not change the packages of other requests.
+ */
+export const ALWAYS_LISTED_FIELDS: ReadonlySet<string> = new Set<ExportFieldName>([
+  ...(['library', 'name', 'style', 'text', 'bg', 'fg', 'stroke', 'fill', 'padding', 'stroke_scale'] as const),
+  ...(['shape', 'bg_mode', 'bg_to', 'bg_angle', 'include_dark_mode', 'favicon_svg', 'site_name'] as const),
+  ...(['dark_bg', 'dark_bg_to', 'dark_fg', 'dark_stroke', 'dark_fill'] as const),
+]);
 
 export const EXPORT_FIELD_NAMES = propertyNames(EXPORT_FIELDS);
 

@@ -9,8 +9,6 @@ interface FieldBase {
   readonly nullMeans?: 'absent' | 'none';
   /** Problem code for this field. Default: `invalid_json`. */
   readonly code?: ProblemCode;
-  /** Whether packages list the setting only if the client sent it, so that a new field does not change other packages. */
-  readonly isExtension?: boolean;
   /** Source that the field describes. Packages of other sources do not list the field. */
   readonly source?: 'icon' | 'initials' | 'emoji';
 }

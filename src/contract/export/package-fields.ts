@@ -55,7 +55,6 @@ const OPAQUE_COLOR = {
   nullMeans: 'absent',
   default: 'the plate',
   example: '#0c4a6e',
-  isExtension: true,
 } as const;
 
 const OWN_PADDING = {
@@ -63,7 +62,6 @@ const OWN_PADDING = {
   default: 'padding',
   minimum: 0,
   maximum: 0.4,
-  isExtension: true,
 } as const;
 
 export const HOME_SCREEN_FIELDS = {
@@ -97,7 +95,6 @@ const ARTWORK = {
   nullMeans: 'absent',
   code: 'invalid_artwork',
   example: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>',
-  isExtension: true,
 } as const;
 
 export const ARTWORK_FIELDS = {
@@ -107,7 +104,6 @@ export const ARTWORK_FIELDS = {
     nullMeans: 'absent',
     code: 'invalid_emoji',
     example: '🦊',
-    isExtension: true,
     description:
       'One emoji, drawn as in Fluent Emoji Flat, or a flag as in Circle Flags. Takes precedence over text, library and name. The fields for artwork apply to the emoji, too.',
   },
@@ -120,7 +116,6 @@ export const ARTWORK_FIELDS = {
     type: 'choice',
     choices: ['original', 'single'],
     default: 'original',
-    isExtension: true,
     description:
       'Colors of artwork: original keeps the colors; single paints the shapes of an SVG in fg on a plate, like an icon.',
   },
@@ -128,21 +123,18 @@ export const ARTWORK_FIELDS = {
     type: 'choice',
     choices: ['contain', 'cover'],
     default: 'contain',
-    isExtension: true,
     description:
       'Size of artwork: contain shows the whole artwork; cover fills the image and crops the artwork to shape, as for photos.',
   },
   trim: {
     type: 'boolean',
     default: true,
-    isExtension: true,
     description: 'Removes the empty border of artwork.',
   },
   artwork_part: {
     type: 'choice',
     choices: ['whole', 'mark'],
     default: 'whole',
-    isExtension: true,
     description:
       'Visible part of artwork and dark_artwork: whole, or only the symbol (mark) of a wide logo. A logo without a gap between symbol and name is shown whole.',
   },
@@ -157,7 +149,6 @@ export const ARTWORK_FIELDS = {
   dark_ink: {
     type: 'choice',
     choices: ['original', 'lighten', 'outline'],
-    isExtension: true,
     description:
       'Artwork in dark mode: original keeps the colors; lighten makes dark colors lighter, and adds an outline if that is not enough; outline adds a light outline of 1 px at 16 px. Default, for artwork that has no plate and is hard to see on dark tabs: lighten if it is dark gray, else outline.',
   },
@@ -176,7 +167,6 @@ export const MANIFEST_FIELDS = {
   monochrome: {
     type: 'boolean',
     default: false,
-    isExtension: true,
     description:
       'Adds monochrome icons to the package and to the manifest. Android tints them for themed home screens. They show the shape of monochrome_artwork or, without it, of the drawing.',
   },
@@ -196,7 +186,6 @@ export const MANIFEST_FIELDS = {
     form: 'language',
     nullMeans: 'absent',
     example: 'en-US',
-    isExtension: true,
     description:
       'Language of the names in the manifest, as a BCP 47 tag. By default, the manifest names no language.',
   },
@@ -205,7 +194,6 @@ export const MANIFEST_FIELDS = {
     form: 'path',
     nullMeans: 'absent',
     example: '/shop/',
-    isExtension: true,
     description:
       'The member id of the manifest, which identifies the installed app: a path on the site. Default: /. The field has the name app_id, because found icons also have an id.',
   },
@@ -214,7 +202,6 @@ export const MANIFEST_FIELDS = {
     form: 'path',
     nullMeans: 'absent',
     example: '/app/?source=pwa',
-    isExtension: true,
     description:
       'Page that the installed app opens: a path on the site. Default: the folder of the manifest.',
   },
