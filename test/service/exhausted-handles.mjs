@@ -4,20 +4,9 @@ import { closeSync, openSync } from 'node:fs';
 
 const [exporterModule, fontDirectory, freeHandles] = process.argv.slice(2);
 const { createExporter } = await import(exporterModule);
+const { parseExportBody } = await import(new URL('../contract/export/export-body.js', exporterModule).href);
 const exporter = createExporter({ fontDirectory, threads: 1 });
-const request = {
-  source: { kind: 'initials', text: 'A' },
-  light: {
-    plate: undefined,
-    ink: { fg: { hex: '#075985', alpha: 1 }, stroke: undefined, fill: undefined },
-    padding: 0.1,
-    strokeScale: 1,
-  },
-  siteName: 'App',
-  manifest: { hasMonochrome: false },
-  hasOgImage: false,
-  settings: [],
-};
+const request = parseExportBody({ text: 'A' });
 const outcome = () =>
   exporter.exportPackage(request, undefined, { form: 'zip' }).then(
     ({ fileName }) => fileName,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProblemError } from '../../src/contract/problems.ts';
 import { createExporter, type Exporter } from '../../src/service/exporter.ts';
 import { fontDirectory } from '../package/fonts/font-directory.ts';
 import { exporter, packageOf, requestOf } from '../package/packages.ts';
@@ -19,12 +18,7 @@ describe('an exporter', () => {
   });
 
   test('returns different ETags for different requests', async () => {
-    const bodies = [
-      { text: 'A' },
-      { text: 'B' },
-      { text: 'A', padding: 0.2 },
-      { text: 'A', site_name: 'Acme' },
-    ];
+    const bodies = [{ text: 'A' }, { text: 'B' }, { text: 'A', padding: 0.2 }, { text: 'A', site_name: 'B' }];
     const etags = await Promise.all(bodies.map(async body => (await packageOf(body)).etag));
     expect(new Set(etags).size).toBe(bodies.length);
     for (const etag of etags) expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -33,12 +27,12 @@ describe('an exporter', () => {
   test('rejects with export_failed if rendering fails, with the original error only as cause', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
-    const error = await broken
-      .exportPackage(request, undefined, { form: 'zip' })
-      .catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ProblemError);
-    expect(error).toMatchObject({ code: 'export_failed', message: 'The package could not be rendered.' });
-    expect((error as Error).cause).toBeInstanceOf(Error);
+    await expect(broken.exportPackage(request, undefined, { form: 'zip' })).rejects.toMatchObject({
+      name: 'ProblemError',
+      code: 'export_failed',
+      message: 'The package could not be rendered.',
+      cause: expect.any(Error),
+    });
     const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
     await expect(exporter.exportPackage(icon, undefined, { form: 'zip' })).rejects.toMatchObject({
       code: 'export_failed',
@@ -47,51 +41,40 @@ describe('an exporter', () => {
 });
 
 describe('a preview', () => {
-  const { request, iconSource } = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+  const dark = requestOf({ library: 'lucide', name: 'rocket', include_dark_mode: true });
+
+  type Options = Partial<Parameters<typeof exporter.preview>[2]>;
+  const bytesOf = async (options: Options, { request, iconSource } = dark) =>
+    (await exporter.preview(request, iconSource, { format: 'png', size: 192, ...options })).bytes;
 
   test.each([16, 32, 64, 512])('requested at %i px is a PNG of that size', async size => {
-    const { bytes, mediaType } = await exporter.preview(request, iconSource, {
-      format: 'png',
-      size,
-      scheme: 'light',
-    });
+    const preview = { format: 'png', size, scheme: 'light' } as const;
+    const { bytes, mediaType } = await exporter.preview(dark.request, dark.iconSource, preview);
     expect(mediaType).toBe('image/png');
     expect(readPng(bytes).size).toBe(size);
   });
 
-  test('shows the look of the requested color scheme as PNG and as SVG', async () => {
-    const plates = { light: '#075985', dark: '#ffffff' };
-    for (const scheme of ['light', 'dark'] as const) {
-      const png = await exporter.preview(request, iconSource, { format: 'png', size: 64, scheme });
-      expect(pixelAt(readPng(png.bytes), 32, 1)).toBe(`${plates[scheme]}ff`);
-      const svg = await exporter.preview(request, iconSource, { format: 'svg', size: 64, scheme });
-      expect(svg.mediaType).toBe('image/svg+xml');
-      expect(new TextDecoder().decode(svg.bytes)).not.toContain('prefers-color-scheme');
-    }
+  test.each([
+    ['light', '#075985'],
+    ['dark', '#ffffff'],
+  ] as const)('shows the look of the scheme %s as PNG and as SVG', async (scheme, plate) => {
+    expect(pixelAt(readPng(await bytesOf({ size: 64, scheme })), 32, 1)).toBe(`${plate}ff`);
+    const svg = new TextDecoder().decode(await bytesOf({ format: 'svg', scheme }));
+    expect(svg).not.toContain('prefers-color-scheme');
   });
 
-  test('at more than 32 px equals the image of that size in the package', async () => {
-    const { files } = await exporter.exportPackage(request, iconSource, { form: 'files' });
-    const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes;
-    const preview = async (format: 'svg' | 'png', size: number, scheme: 'light' | 'dark') =>
-      (await exporter.preview(request, iconSource, { format, size, scheme })).bytes;
-    expect(await preview('png', 192, 'light')).toEqual(bytesOf('android-chrome-192x192.png'));
-    expect(await preview('svg', 192, 'dark')).toEqual(bytesOf('favicon-dark.svg'));
+  test('has the bytes of the file of its size, scheme and format in the package', async () => {
+    const { files } = await exporter.exportPackage(dark.request, dark.iconSource, { form: 'files' });
+    const fileOf = (path: string) => files.find(file => file.path === path)?.bytes;
+    expect(await bytesOf({ scheme: 'light' })).toEqual(fileOf('android-chrome-192x192.png'));
+    expect(await bytesOf({ format: 'svg', scheme: 'dark' })).toEqual(fileOf('favicon-dark.svg'));
+    expect(await bytesOf({ format: 'svg' })).toEqual(fileOf('favicon.svg'));
   });
 
-  test('without a requested scheme shows the light look as PNG and is adaptive as SVG', async () => {
-    const { files } = await exporter.exportPackage(request, iconSource, { form: 'files' });
-    const preview = async (format: 'svg' | 'png', scheme?: 'light') =>
-      (await exporter.preview(request, iconSource, { format, size: 192, ...(scheme && { scheme }) })).bytes;
-    expect(await preview('png')).toEqual(await preview('png', 'light'));
-    expect(await preview('svg')).toEqual(files.find(({ path }) => path === 'favicon.svg')?.bytes);
-  });
-
-  test('shows the light look for the dark scheme if there is no dark look', async () => {
+  test('shows the light look as PNG if no scheme is requested, or if the design has no dark look', async () => {
+    expect(await bytesOf({})).toEqual(await bytesOf({ scheme: 'light' }));
     const plain = requestOf({ library: 'lucide', name: 'rocket' });
-    const preview = (scheme: 'light' | 'dark') =>
-      exporter.preview(plain.request, plain.iconSource, { format: 'png', size: 48, scheme });
-    expect((await preview('dark')).bytes).toEqual((await preview('light')).bytes);
+    expect(await bytesOf({ scheme: 'dark' }, plain)).toEqual(await bytesOf({ scheme: 'light' }, plain));
   });
 });
 

@@ -1,29 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { ExportRequest } from '../../../src/contract/export/export-request.ts';
-import { DEFAULT_TYPEFACE } from '../../../src/model/look.ts';
+import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { withCache } from '../../../src/service/threads/caches.ts';
-import type { Job, JobResult, PackageForm } from '../../../src/service/threads/job.ts';
+import type { Job, JobResult } from '../../../src/service/threads/job.ts';
 import type { RunOptions } from '../../../src/service/threads/worker-pool.ts';
 
-const look = {
-  plate: undefined,
-  ink: { fg: { hex: '#ffffff', alpha: 1 }, stroke: undefined, fill: undefined },
-  padding: 0.1,
-  strokeScale: 1,
-};
-const request: ExportRequest = {
-  source: { kind: 'initials', text: 'A', typeface: DEFAULT_TYPEFACE },
-  light: look,
-  responsiveSvg: true,
-  manifest: { hasMonochrome: false },
-  hasOgImage: false,
-  siteName: 'App',
-  settings: [],
-};
-const job = (siteName: string, form: PackageForm = 'zip'): Job => ({
-  request: { ...request, siteName },
+const job = (siteName: string, fields: object = {}) => ({
+  request: parseExportBody({ text: 'A', site_name: siteName, ...fields }),
   iconSource: undefined,
-  form,
+  form: 'zip' as const,
 });
 
 /** Fake worker pool whose jobs end in the next turn of the event loop. It records started, finished and aborted jobs. */
@@ -32,7 +16,7 @@ const recorder = (resultBytes = 10) => {
   const finished: string[] = [];
   const aborted: string[] = [];
   const run = async (each: Job, { signal }: RunOptions = {}): Promise<JobResult> => {
-    const siteName = 'request' in each ? each.request.siteName : 'picture';
+    const { siteName } = (each as ReturnType<typeof job>).request;
     started.push(siteName);
     signal?.addEventListener('abort', () => aborted.push(siteName));
     await new Promise(resolve => setImmediate(resolve));
@@ -80,10 +64,10 @@ describe('the result cache', () => {
     const preview = { format: 'svg', size: 32, scheme: 'light' } as const;
     const jobs: readonly Job[] = [
       job('one'),
-      job('one', 'files'),
+      { ...job('one'), form: 'files' },
       { ...job('one'), preview },
       { ...job('one'), preview: { ...preview, scheme: 'dark' } },
-      { ...job('one'), request: { ...request, siteName: 'one', light: { ...look, padding: 0.2 } } },
+      job('one', { padding: 0.2 }),
     ];
     for (const each of [...jobs, ...jobs]) await runCached(each);
     expect(started).toHaveLength(jobs.length);
@@ -92,15 +76,20 @@ describe('the result cache', () => {
 
 describe('aborting a call of the result cache', () => {
   const reason = new Error('the client is gone');
+  /** Calls the cache for the job "one", and aborts the call. */
+  const abortCall = async (runCached: ReturnType<typeof withCache>) => {
+    const controller = new AbortController();
+    const call = runCached(job('one'), { signal: controller.signal });
+    controller.abort(reason);
+    await expect(call).rejects.toBe(reason);
+  };
 
   test('rejects that call only, if another call waits for the same job', async () => {
     const { started, aborted, run } = recorder();
     const runCached = withCache(run, 1e6);
-    const controller = new AbortController();
-    const calls = [runCached(job('one'), { signal: controller.signal }), runCached(job('one'))];
-    controller.abort(reason);
-    await expect(calls[0]).rejects.toBe(reason);
-    await expect(calls[1]).resolves.toBeDefined();
+    const other = runCached(job('one'));
+    await abortCall(runCached);
+    await expect(other).resolves.toBeDefined();
     expect({ started, aborted }).toEqual({ started: ['one'], aborted: [] });
   });
 
@@ -117,13 +106,10 @@ describe('aborting a call of the result cache', () => {
     expect(aborted).toEqual(['one']);
   });
 
-  test('makes a later equal call start a new job', async () => {
+  test('makes a later equal call start a new job, whose result is cached', async () => {
     const { started, run } = recorder();
     const runCached = withCache(run, 1e6);
-    const controller = new AbortController();
-    const call = runCached(job('one'), { signal: controller.signal });
-    controller.abort(reason);
-    await expect(call).rejects.toBe(reason);
+    await abortCall(runCached);
     await expect(runCached(job('one'))).resolves.toBeDefined();
     expect(started).toEqual(['one', 'one']);
     await runCached(job('one'));
@@ -133,16 +119,13 @@ describe('aborting a call of the result cache', () => {
   test('does not prevent caching if the job finishes nevertheless', async () => {
     const { started, finished, run } = recorder();
     const runCached = withCache(run, 1e6);
-    const controller = new AbortController();
-    const call = runCached(job('one'), { signal: controller.signal });
-    controller.abort(reason);
-    await expect(call).rejects.toBe(reason);
+    await abortCall(runCached);
     await expect.poll(() => finished).toEqual(['one']);
     await runCached(job('one'));
     expect(started).toEqual(['one']);
   });
 
-  test('before the call starts no job', async () => {
+  test('starts no job if it happens before the call', async () => {
     const { started, run } = recorder();
     const signal = AbortSignal.abort(reason);
     await expect(withCache(run, 1e6)(job('one'), { signal })).rejects.toBe(reason);
