@@ -12,7 +12,7 @@ const wordsOf = command =>
   [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain);
 
 /**
- * The few commands of a shell in the page, so that it needs none: `favsmith`, and those that change files.
+ * The commands of the page, implemented without a shell: `favsmith`, and commands that change files.
  * @type {Record<string, (folder: string, ...args: string[]) => string>}
  */
 const PROGRAMS = {
@@ -48,7 +48,7 @@ const outputOf = (command, folder) => {
 
 /**
  * Replaces the output in every block of the language `console`, in which `$ ` starts a command. All commands run
- * in the same folder, which is empty at first. A block of the language `html` becomes the file index.html in that
+ * in one folder, which is new and empty. A block of the language `html` becomes the file index.html in that
  * folder.
  * @param {string} text
  */

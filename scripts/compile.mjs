@@ -42,7 +42,7 @@ const EXTERNAL = [
 
 const dist = join(root, 'dist');
 const bundle = join(dist, 'bundle');
-// A separate folder, because an interrupted build may leave a program that still writes.
+// A separate folder, because a program of an interrupted build may still write to its folder.
 const unfinished = join(dist, `.bundle-${process.pid}`);
 
 // Removes the old bundle first, so that it does not stay after a failed compilation.
@@ -72,7 +72,7 @@ for (const names of GROUPS) {
       dir: unfinished,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunk-[name].js',
-      // The names stay for the stacks of bug reports.
+      // Keeps the names of functions for the stacks in bug reports.
       minify: isEngine || { compress: false, mangle: false, codegen: true },
     },
   });

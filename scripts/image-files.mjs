@@ -6,7 +6,7 @@ import { root } from './steps.mjs';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('usage: node scripts/image-files.mjs <folder>');
 const target = resolve(folder);
-// A process may be running the files in this folder.
+// A running service may use the files in this folder.
 if (existsSync(target)) throw new Error(`${target} exists: a release never changes, name a new folder`);
 const unfinished = `${target}.unfinished`;
 rmSync(unfinished, { recursive: true, force: true });

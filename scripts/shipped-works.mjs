@@ -34,7 +34,7 @@ const BUNDLED_BY_MCP = [
 ];
 
 /**
- * Works inside those packages whose license texts the packages lack.
+ * Works that packages contain without the license text.
  * @type {readonly { title: string, purl?: string, spdx: string, copyright: string }[]}
  */
 export const INCLUDED_WORKS = [

@@ -1,7 +1,7 @@
 // npm run sweep [-- --every 50] [--renderer chromium] [--all-looks]: renders the icons of the catalog and checks them.
 //
-// Fails if an icon differs from the drawing of its library, or our SVG, rendered by resvg, from our raster image in five
-// looks. With another renderer: only the second comparison.
+// Fails if an icon differs from the drawing of its library, or if our SVG, drawn by resvg in five looks, differs from our
+// raster image. With another renderer, only compares our SVG with our raster image.
 //
 // --artwork [--every 60] [logos skill-icons devicon emoji]: packages of logos and emoji of these sets, and the drawings
 // of Chromium. Fails if more than 1 % of them differ.

@@ -22,7 +22,10 @@ if (node) {
   ]);
 }
 
-/** `npm ci` rejects a lock file without the binaries of the platform. npm selects packages by `engines`. */
+/**
+ * Installs without `npm ci`, which rejects a lock file that lacks the binaries of this platform. npm omits optional
+ * packages for another version of Node.js than the first `node` in PATH.
+ */
 function installPackages(binary) {
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [npm, ...rest] = withoutShell(['npm', ...args]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.mjs';
 
 const root = join(import.meta.dirname, '..');
-// By its URL: the types of the scripts do not include the bundles.
+// Imported by URL, because TypeScript knows no types of the bundle.
 const bundle = new URL('../dist/bundle/index.js', import.meta.url).href;
 const { exportPackage, findIdeas, preview, search } = await import(bundle);
 const cli = join(root, 'dist', 'bundle', 'cli.js');

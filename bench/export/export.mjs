@@ -169,7 +169,7 @@ const zipBytes = files =>
     ),
   ).length;
 
-/** Means over every 1,100th icon: one icon may happen to be cheap. */
+/** Prints means over every 1,100th icon, because the bytes of single icons differ much. */
 const printBytes = async () => {
   const ours = favsmithPackage({ threads: 0, catalog });
   const theirs = await generateFavicon();

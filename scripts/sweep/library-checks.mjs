@@ -1,8 +1,6 @@
 // Checks of an icon: similarity to the library's drawing, size, maskable image, smallest image.
-
 import { Resvg } from '@resvg/resvg-js';
 import { DEFAULT_PLATE } from '../../dist/compose/defaults.js';
-
 import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
@@ -59,7 +57,7 @@ const CHECKS = {
     const figure = own.reduce((sum, value) => sum + value, 0) / own.length;
     return { figure, isRight: figure > 0.002 };
   },
-  // Our lines are wider than those of the library by default, so they cover all its ink.
+  // By default, our lines are wider than those of the library, so they cover all ink of the library.
   'not hollow': ({ wideLibrary, wide: own }) => {
     const figure = wideLibrary.filter((value, index) => value > 0.95 && own[index] < value - 0.3).length;
     return { figure, isRight: figure === 0 };

@@ -81,7 +81,8 @@ const cutSheet = (png, count, pixels) => {
 };
 
 /**
- * The document at `pixels` CSS pixels in a color scheme. Declarations of matching media queries become attributes.
+ * Applies the media queries of a document that match `pixels` CSS pixels and a color scheme: their declarations become
+ * attributes, because resvg does not know media queries.
  * @param {string} svg
  * @param {{ pixels: number, scheme: 'light' | 'dark' }} reader
  */

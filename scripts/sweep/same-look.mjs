@@ -1,5 +1,4 @@
 // Compares our SVG in another renderer with our raster image of the same look.
-
 import { SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
@@ -8,8 +7,10 @@ import { parseExportBody, withGlyph } from '../../dist/contract/export/export-bo
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
-/** Drawings of a document. An image of `pixels` per side must equal the scene for `target`. */
-/** @type {Record<string, { pixels: number, target: import('../../dist/compose/favicon.js').RenderTarget }>} */
+/**
+ * Drawings in an SVG file. At `pixels` per side, the file must show the scene for `target`.
+ * @type {Record<string, { pixels: number, target: import('../../dist/compose/favicon.js').RenderTarget }>}
+ */
 const DRAWINGS = {
   large: { pixels: 64, target: { role: 'any' } },
   small: { pixels: 32, target: { role: 'any', pixels: SMALL_PIXELS } },

@@ -74,7 +74,7 @@ export const writeDesign = (settings: readonly Setting[], artwork: ArtworkTexts 
 
 export const flagOf = (field: string): string => `--${field.replaceAll('_', '-')}`;
 
-/** Maximum length of a value on the command line. Artwork is longer. */
+/** Maximum number of characters of a value on the command line. Artwork is longer. */
 const MAX_ARGUMENT = 200;
 
 /** Quotes an argument for POSIX shells if it needs quotes. */
@@ -86,7 +86,7 @@ const defaultIn = (field: string): unknown => {
   return 'default' in row ? row.default : undefined;
 };
 
-/** A design as command-line arguments: `lucide/rocket --bg '#7c3aed'`. Undefined for pictures and for `false`. */
+/** A design as command-line arguments: `lucide/rocket --bg '#7c3aed'`. Undefined for artwork and for the value `false`. */
 export const designArguments = ({
   library,
   name,

@@ -25,7 +25,7 @@ export const ICONS_PER_PREVIEW = 6;
 
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
-/** Milliseconds of processor time for artwork that cost another request. A usual logo takes a tenth. */
+/** Processor time for artwork, in milliseconds, that costs one more request. Most logos take a tenth of it. */
 const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>

@@ -64,7 +64,7 @@ export const SEARCH_PARAMETERS = {
 
 interface SearchParameterTexts {
   readonly description: string;
-  /** Command-line option and MCP argument for this parameter, if there are such. */
+  /** The command-line option and the MCP argument for the parameter. Undefined if there are none. */
   readonly option?: { readonly value: string; readonly description: string };
   readonly example: string | number;
 }
@@ -145,7 +145,7 @@ const clampedInteger = (
     ? Math.min(Math.max(Number(text), minimum), maximum)
     : fallback;
 
-/** The longest beginning of `text` with at most `maxLength` characters after NFKC, which turns ﷺ into 18. */
+/** The longest beginning of `text` that has at most `maxLength` characters in NFKC, which expands ﷺ to 18 characters. */
 const boundedText = (text: string, maxLength: number): string => {
   let length = 0;
   // A character has at most two UTF-16 code units.

@@ -1,11 +1,9 @@
 // The client in a page and in a worker of another origin.
 // @module-tag slow
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serve } from '../at-end.ts';
 import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
-import { listen } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 import { bundleClient } from './bundle.ts';
 
@@ -20,31 +18,28 @@ const USE_CLIENT = `async (module, baseUrl) => {
 }`;
 const EXPECTED = ['rocket', 0x50, 0x4b, 'initials-字-favicon.zip', true, 'icon_not_found'];
 
+const app = realApp();
+const baseUrl = await app.listen({ port: 0, host: '127.0.0.1' });
+/** Scripts of a site on another origin, by path. */
+const scripts: Record<string, string> = {
+  '/worker.js': `onmessage = async ({ data }) => postMessage(await (${USE_CLIENT})(...data));`,
+};
+const site = await serve(({ url = '' }, response) => {
+  response.setHeader('Content-Type', scripts[url] ? 'text/javascript' : 'text/html');
+  response.end(scripts[url] ?? '<!doctype html><title>Site</title>');
+});
+
 describeInChromium('the client in Chromium, from another origin', () => {
-  const app = realApp();
-  let baseUrl = '';
-  let site: Server;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    baseUrl = `http://127.0.0.1:${await listen(app)}`;
-    const client = await bundleClient();
-    const worker = `onmessage = async ({ data }) => postMessage(await (${USE_CLIENT})(...data));`;
-    const files: Record<string, string> = { '/client.js': client, '/worker.js': worker };
-    site = createServer((request, response) => {
-      const script = files[request.url ?? ''];
-      response.setHeader('Content-Type', script ? 'text/javascript' : 'text/html');
-      response.end(script ?? '<!doctype html><title>Site</title>');
-    });
-    await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
+    scripts['/client.js'] = await bundleClient();
     browser = await launchHeadless();
     page = await browser.newPage();
-    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+    await page.goto(site);
   });
   afterAll(async () => {
     await browser.close();
-    site.closeAllConnections();
-    site.close();
     await app.close();
   });
 

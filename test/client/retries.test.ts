@@ -36,20 +36,15 @@ const clientOf = (responses: readonly (() => Response)[], options = {}) => {
   return { client, requests };
 };
 
-test('the client retries a request after the seconds of Retry-After', async () => {
-  const { client, requests } = clientOf([() => limited('42'), () => limited('7'), healthy]);
+test.each([
+  ['after the seconds', ['42', '7'], [0, 42, 49]],
+  ['at the date', ['Thu, 01 Jan 2026 00:00:30 GMT'], [0, 30]],
+])('the client retries a request %s in Retry-After', async (_case, waits, times) => {
+  const { client, requests } = clientOf([...waits.map(wait => () => limited(wait)), healthy]);
   const health = client.getHealth();
   await vi.runAllTimersAsync();
   expect(await health).toEqual({ status: 'ok', icons: 1 });
-  expect(requests).toEqual([0, 42, 49]);
-});
-
-test('the client retries a request at the date of Retry-After', async () => {
-  const { client, requests } = clientOf([() => limited('Thu, 01 Jan 2026 00:00:30 GMT'), healthy]);
-  const health = client.getHealth();
-  await vi.runAllTimersAsync();
-  await health;
-  expect(requests).toEqual([0, 30]);
+  expect(requests).toEqual(times);
 });
 
 test.each([

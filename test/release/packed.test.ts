@@ -98,7 +98,7 @@ describe('the package', () => {
     expect(size).toBeLessThan(MAXIMUM_INSTALLED_BYTES);
   });
 
-  it('has only declarations whose sources exist, and no module beside the bundle', () => {
+  it('has only declarations of modules that exist in src, and no modules outside of the bundle', () => {
     const declarations = packedFiles.filter(path => /^dist\/.*\.d\.ts$/.test(path));
     expect(declarations.length).toBeGreaterThan(100);
     const sourceOf = (path: string) => join(root, path.replace('dist', 'src').replace(/\.d\.ts$/, '.ts'));
@@ -120,7 +120,7 @@ describe('the package', () => {
     expect(packedFiles).toContain(DESIGN_SCHEMA_URL.replace('https://unpkg.com/favsmith/', ''));
   });
 
-  it('requires no package that refuses the oldest supported Node.js, and no overrides, which npm ignores here', () => {
+  it('depends only on packages that run in Node.js 20.19, and has no overrides, which npm would ignore', () => {
     const { satisfies } = createRequire(import.meta.url)('semver');
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     const production = Object.entries<LockEntry>(packages).filter(([path, { dev }]) => path !== '' && !dev);
@@ -157,8 +157,8 @@ describe('the package', () => {
 });
 
 describe('the installed package', () => {
-  const favsmith = (...argv: string[]) =>
-    execute(process.execPath, [join(folder, 'node_modules', '.bin', 'favsmith'), ...argv], { cwd: folder });
+  const cli = join(folder, 'node_modules', '.bin', 'favsmith');
+  const favsmith = (...argv: string[]) => execute(process.execPath, [cli, ...argv], { cwd: folder });
 
   it('prints its version', async () => {
     expect((await favsmith('--version')).stdout).toBe(`${manifest.version}\n`);
@@ -191,7 +191,7 @@ describe('the installed package', () => {
     await expectExport(argv, body);
   });
 
-  it('refuses rare Chinese characters, which a clone draws, in one sentence', async () => {
+  it('refuses rare Chinese characters, which only a clone draws', async () => {
     const error = await favsmith('export', '--text', '字龘', '--out', 'public').catch(error => error);
     expect(error.stderr).toContain(
       'got "龘", which only a clone or the container image of Favsmith can draw.',
@@ -216,49 +216,36 @@ await build({ root: 'site', logLevel: 'error', plugins: [favsmith({ icon: 'lucid
 Promise.all([exportPackage({ text: 'AB' }), exportPackage({ library: 'lucide', name: 'rocket' })])
   .then(packages => console.log(packages.map(({ files }) => files.length).join()));\n`;
 
-  it('is loaded by require', async () => {
-    writeFileSync(join(folder, 'required.cjs'), program);
-    const { stdout } = await execute(process.execPath, ['required.cjs'], { cwd: folder });
-    expect(stdout).toBe('14,15\n');
-  });
-
-  it.each(['cjs', 'esm'] as const)('works in a bundle of the format %s', async format => {
-    const source =
-      format === 'cjs'
-        ? program
-        : program.replace(
-            "const { exportPackage } = require('favsmith')",
-            "import { exportPackage } from 'favsmith'",
-          );
-    const input = join(folder, format === 'cjs' ? 'source.cjs' : 'source.mjs');
+  it.each([
+    ['is loaded by require', 'cjs', undefined],
+    ['works in a bundle of CommonJS', 'cjs', 'cjs'],
+    ['works in a bundle of ES modules', 'mjs', 'esm'],
+  ] as const)('%s', async (_title, extension, format) => {
+    const imported = "import { exportPackage } from 'favsmith'";
+    const source = program.replace(/^.*(?=;)/, required => (format === 'esm' ? imported : required));
+    const input = join(folder, `source.${extension}`);
     writeFileSync(input, source);
-    const file = join(folder, 'bundles', `bundle.${format === 'cjs' ? 'cjs' : 'mjs'}`);
-    await build({
-      input,
-      platform: 'node',
-      logLevel: 'silent',
-      output: { file, format, codeSplitting: false },
-    });
+    const file = format ? join(folder, 'bundles', `bundle.${extension}`) : input;
+    if (format) {
+      const output = { file, format, codeSplitting: false };
+      await build({ input, platform: 'node', logLevel: 'silent', output });
+    }
     const { stdout } = await execute(process.execPath, [file], { cwd: folder });
     expect(stdout).toBe('14,15\n');
   });
 
   it('serves tools to agents until standard input ends', async () => {
-    const program = join(folder, 'node_modules', '.bin', 'favsmith');
-    const transport = new StdioClientTransport({ command: process.execPath, args: [program, 'mcp'] });
+    const transport = new StdioClientTransport({ command: process.execPath, args: [cli, 'mcp'] });
     const client = new Client({ name: 'test', version: '1.0.0' });
     await client.connect(transport);
-    const result = await client.callTool({
-      name: 'get_icon',
-      arguments: { library: 'lucide', name: 'rocket' },
-    });
+    const icon = { library: 'lucide', name: 'rocket' };
+    const result = await client.callTool({ name: 'get_icon', arguments: icon });
     expect(JSON.stringify(result.content)).toContain('Lucide');
     await client.close();
   });
 
   it('serves the studio and the API until SIGTERM', async () => {
-    const program = join(folder, 'node_modules', '.bin', 'favsmith');
-    const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--host', '127.0.0.1'], {
+    const server = spawn(process.execPath, [cli, 'serve', '--port', '0', '--host', '127.0.0.1'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

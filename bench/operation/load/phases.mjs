@@ -35,7 +35,7 @@ export const saturate = async (client, next, { width, seconds }) => {
   return (count * 1000) / (performance.now() - start);
 };
 
-/** Open loop: the rate does not depend on responses. `finished` resolves with the last one. */
+/** Sends requests at a rate that does not depend on responses. `finished` resolves with the last response. */
 export const sendAtRate = async (client, next, { rate, seconds }) => {
   const record = createRecord();
   const pending = new Set();
@@ -97,7 +97,7 @@ const recoverySeconds = async (client, limit) => {
   return (performance.now() - start) / 1000 - 3 * (PROBE_MILLISECONDS / 1000);
 };
 
-/** How many of ten times the rated exports are made, how fast the others are refused, and the recovery. */
+/** Sends ten times the rated exports. Measures how many are made, how fast the others are refused, and the recovery. */
 export const measureOverload = async (client, processes, rated, seconds) => {
   const baseline = await sendAtRate(client, newExport, { rate: Math.max(2, rated / 4), seconds: 3 });
   await baseline.finished;

@@ -23,7 +23,7 @@ const readRows = file =>
 
 const listOf = cell => (cell ?? '').split(', ').filter(glob => glob !== '');
 
-/** `heart*` matches `heart` and `hearts` as a whole, and any compound `heart-…` with less certainty. */
+/** `heart*` matches `heart`, `hearts` and `heart-circle` as `whole`, and compounds such as `heart-rate` as `compound`. */
 const matchGlob = (glob, name) => {
   const isOpen = /[a-z\d]\*$/.test(glob);
   const source = (isOpen ? glob.slice(0, -1) : glob).replaceAll('*', '.*').replaceAll('[0-9]', '\\d');
@@ -41,7 +41,7 @@ const matchGlob = (glob, name) => {
 const hasWhole = (globs, name) => globs.some(glob => matchGlob(glob, name) === 'whole');
 const hasAny = (globs, name) => globs.some(glob => matchGlob(glob, name) !== undefined);
 
-/** 2 right, 1 related, 0 wrong. A negation that the question does not have gets one less. */
+/** 2 right, 1 related, 0 wrong. A negation such as `bell-off` gets one less if the question does not ask for it. */
 const gradeOf = ({ question, right, related }, picture) => {
   const isListed = right.includes(picture) || related.includes(picture);
   if (NEGATION.test(picture) && !ASKS_NEGATION.test(question) && !isListed) {
@@ -102,7 +102,7 @@ const DEPTH = 10;
 const gain = (grade, rank) => (2 ** grade - 1) / Math.log2(rank + 2);
 const sum = numbers => numbers.reduce((a, b) => a + b, 0);
 
-/** nDCG@10; a picture counts at its first icon, the ideal order may contain any picture. */
+/** nDCG@10 of pictures, each at the rank of its first icon. The ideal order may contain any picture. */
 export const discountedGain = ({ grade }, names, allPictures) => {
   const ranked = [...new Set(names.map(pictureOf))].slice(0, DEPTH).map(grade);
   return relativeGain(ranked, allPictures.map(grade));

@@ -197,7 +197,7 @@ const settingOf = (
   const value = name in applied ? applied[name as keyof typeof applied] : (values[name] ?? constant);
   if (value === undefined) return [];
   const clampedFrom = clamped.get(name);
-  // Only favsmith.json contains the document itself.
+  // Of artwork, settings name only the format. favsmith.json contains the document.
   const text = field.type === 'artwork' ? artworkFormat(String(value)) : settingText(value);
   return [{ field: name, value: text, given, ...(clampedFrom !== undefined && { clampedFrom }) }];
 };

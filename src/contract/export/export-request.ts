@@ -120,7 +120,7 @@ export const examineOptions = (
 /** Values of the design fields, or their texts. Artwork may be an id. */
 export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };
 
-/** Whether the subject has its own colors, like artwork and emoji. By default, it then has no plate. */
+/** Whether a design shows artwork or an emoji in its own colors. By default, such a design has no plate. */
 export const hasOwnColors = ({ artwork, emoji, artwork_ink }: DesignValues): boolean =>
   (artwork ?? emoji) !== undefined && artwork_ink !== 'single';
 

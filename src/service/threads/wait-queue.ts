@@ -61,7 +61,7 @@ export const createWaitQueue = <Resource>({
   };
   return {
     refusal,
-    /** The next caller to get a resource: the longest waiting one of the kind whose turn it is. */
+    /** The caller that gets the next resource: of urgent or other callers, whose turn it is, the one that waits longest. */
     first: (): Waiter<Resource> | undefined => {
       const isUrgentNext = others.size === 0 || (urgent.size > 0 && !wasUrgent);
       return kindOf(isUrgentNext).values().next().value;

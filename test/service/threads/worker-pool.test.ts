@@ -122,7 +122,7 @@ describe('a thread of a worker pool', () => {
   ];
 
   test.runIf(process.platform === 'linux')(
-    'is terminated after its limit of processor time, which does not include sleep, and the caller receives the time',
+    'is terminated after its limit of processor time, which does not include the time in which it sleeps',
     async () => {
       const script = { url, workerData: 'tells its id' };
       const pool = createPool({ script, jobTimeout: 300, jobDeadline: 30_000 });
