@@ -1,4 +1,4 @@
-// Badges: up to four letters or a dot on a favicon, which tell environments apart.
+// Badges: up to four letters or a dot on a favicon, for example "DEV".
 import type { Badge } from '../model/look.ts';
 import type { Color, Shape } from '../model/scene.ts';
 import { ellipse, rectangle } from '../svg/path-data.ts';
@@ -6,7 +6,7 @@ import { defaultInk } from './color/legible.ts';
 import { DOT, MAX_FITTED_PIXELS } from './defaults.ts';
 import type { SizedTarget } from './fit/render-target.ts';
 
-/** Center lines of letters with a height of five units and a line width of one. At 16 px, a unit is a pixel. */
+/** Center lines of letters that are five units high, for lines of one unit. At 16 px, a unit is a pixel. */
 const LETTERS = new Map(
   `A M0 4V1L1 0L2 1V4M0 2H2|B M0 2H1L2 3L1 4H0V0H1L2 1L1 2|C M2 0H1L0 1V3L1 4H2|D M0 0V4H1L2 3V1L1 0Z|
 E M2 0H0V4H2M0 2H1|F M2 0H0V4M0 2H1|G M2 0H1L0 1V3L1 4H2V2|H M0 0V4M2 0V4M0 2H2|I M0 0V4|
@@ -20,20 +20,21 @@ V M0 0V2L1 4L2 2V0|W M0 0V4L2 2L4 4V0|X M0 0L2 4M2 0L0 4|Y M0 0L1 2L2 0M1 2V4|Z 
     .map(row => [row.slice(0, 1), row.slice(2)]),
 );
 
+/** Width of a letter with the space after it, in units. */
 const advanceOf = (letter: string): number => ({ I: 2, 1: 3, M: 6, N: 5, W: 6 })[letter] ?? 4;
 
-/** In units of a badge: height, minimum width of the image, and radius of the dot with outline. */
+/** In units: height of a badge, minimum width of the image, and radius of the dot with its outline. */
 const [HEIGHT, ACROSS, DOT_RADIUS] = [7, 16, 4] as const;
 
-/** Position on home screens: inside the safe zone, because platforms crop the corners. */
+/** Sizes and positions on home screens as fractions of the side: in the safe zone, because platforms crop corners. */
 const HOME_SCREEN = { width: 0.46, bottom: 0.78, dotCenter: 0.7, dotRadius: 0.1 };
 
-/** Shapes of a badge on an image of `size` units. Draws a dot if letters would be too small to read. */
+/** The shapes of a badge. A dot if a unit of its letters would be less than a pixel. */
 export const badgeShapes = ({ text, color }: Badge, { role, size }: SizedTarget): readonly Shape[] => {
   if (role === 'monochrome') return [];
   const ink = defaultInk({ mode: 'solid', color });
   const isOnHomeScreen = role !== 'any';
-  // One unit of margin on each side. The last advance includes one of them.
+  // With a margin of one unit on both sides. The last letter has a space after it.
   const width = [...text].reduce((sum, letter) => sum + advanceOf(letter), 1);
   const across = Math.max(ACROSS, width);
   if (text === DOT || size < across) {

@@ -1,5 +1,4 @@
 // Composes a glyph and a look to a scene.
-
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color, Scene, Shape } from '../model/scene.ts';
 import { boundsOf } from '../svg/extent.ts';
@@ -7,7 +6,7 @@ import { badgeShapes } from './badge.ts';
 import { BLACK, MAX_FITTED_PIXELS } from './defaults.ts';
 import { fitInk } from './fit/content-area.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
-import { CANVAS_SIZE, contentAreaOf, type RenderTarget } from './fit/render-target.ts';
+import { CANVAS_SIZE, contentAreaOf, type RenderTarget, type SizedTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
 import { extentOf, type GlyphInk, type InkedGlyph, imbalanceOf, inkGlyph, inkOf } from './glyph/ink.ts';
 import { paintParts } from './glyph/part.ts';
@@ -15,14 +14,14 @@ import { borderShapes, fullBleedShape, opaquePaint, plateShape, withGradient } f
 
 export type { RenderTarget } from './fit/render-target.ts';
 
-/** Returns the scene of a drawing for a color scheme and a render target. */
+/** Returns the scene of a favicon for a color scheme and an image. */
 export type Scenes = (scheme: ColorScheme, target: RenderTarget) => Scene;
 
-/** The glyphs of a drawing. Artwork may have different glyphs for dark mode and for some roles. */
+/** The glyphs of a favicon. Artwork may have different glyphs for dark mode and for some images. */
 export interface Glyphs {
   readonly main: Glyph;
   readonly dark?: Glyph;
-  /** The glyphs for images of up to MAX_FITTED_PIXELS, in light and dark mode. */
+  /** The glyphs for images of up to MAX_FITTED_PIXELS, in light and in dark mode. */
   readonly small?: Glyph;
   readonly smallDark?: Glyph;
   readonly maskable?: Glyph;
@@ -30,8 +29,8 @@ export interface Glyphs {
 }
 
 /**
- * Returns a function that composes scenes on first use. Sizes above MAX_FITTED_PIXELS share one scene. Without a dark
- * look, both schemes share scenes.
+ * Returns a function that composes each scene once. All sizes above MAX_FITTED_PIXELS have the same scene. Without a
+ * dark look, both color schemes have the same scenes.
  */
 export const createScenes = (
   glyph: Glyph,
@@ -60,7 +59,7 @@ const monochromeLook = (look: Look): Look => ({
   ink: { fg: BLACK, stroke: BLACK, fill: undefined },
 });
 
-/** Composes the scene of `glyph` in `look` for a render target. */
+/** Composes the scene of a glyph in a look. */
 export const composeScene = (
   glyph: Glyph,
   given: Look,
@@ -79,7 +78,7 @@ export const composeScene = (
 
 const placedShapes = (
   glyph: InkedGlyph,
-  { role, size, isFitted }: Required<Omit<RenderTarget, 'pixels'>> & { size: number; isFitted: boolean },
+  { role, size, isFitted }: SizedTarget & { readonly isFitted: boolean },
 ): readonly Shape[] => {
   const { look, ink } = glyph;
   const fit = isFitted ? fitToGrid(glyph, { role, size }) : undefined;
@@ -88,17 +87,15 @@ const placedShapes = (
   const shapes = fit ? paintFitted(fit) : paintParts(glyph.parts, [scale, 0, 0, scale, x, y]);
   const { gradient } = look.ink;
   if (!gradient || glyph.traits) return shapes;
-  const box = boundsOf(extentOf(glyph));
-  const [left, top, width, height] = [
-    x + box.x * scale,
-    y + box.y * scale,
-    box.width * scale,
-    box.height * scale,
-  ];
-  return withGradient(shapes, { main: ink.main, gradient }, { x: left, y: top, width, height });
+  const { width, height, ...box } = boundsOf(extentOf(glyph));
+  return withGradient(
+    shapes,
+    { main: ink.main, gradient },
+    { x: x + box.x * scale, y: y + box.y * scale, width: width * scale, height: height * scale },
+  );
 };
 
-/** Applies the separate ink of touch and maskable icons. */
+/** The look with the ink that touch or maskable icons have. */
 export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
   const ink = role === 'touch' || role === 'maskable' ? look[role]?.ink : undefined;
   return ink ? { ...look, ink } : look;
@@ -107,14 +104,14 @@ export const lookFor = (role: RenderTarget['role'], look: Look): Look => {
 /** Padding of a banner. The drawing takes a quarter of the width. */
 const BANNER_PADDING = 3 / 8;
 
-/** The scene of a banner. The scene is a square, of which the encoder cuts off top and bottom. */
+/** The scene of a banner. It is a square, whose top and bottom the encoder cuts off. */
 export const composeBanner = (glyph: Glyph, { touch, crop: _, badge: __, ...look }: Look): Scene => {
   const padding = BANNER_PADDING;
   const added = touch?.isAdded && { touch: { ...touch, padding } };
   return composeScene(glyph, { ...look, ...added, padding }, { role: 'touch' });
 };
 
-/** Opaque color that represents a look in toolbars and on splash screens. The start color of a gradient. */
+/** The opaque color of a look for toolbars and splash screens. Of a gradient, its first color. */
 export const themeColorOf = (glyph: Glyph, { plate, touch, ...look }: Look): Color => {
   const paint = opaquePaint(plate?.paint ?? touch?.paint, inkOf(glyph, { plate, ...look }));
   return paint.mode === 'solid' ? paint.color : paint.from;
@@ -122,7 +119,7 @@ export const themeColorOf = (glyph: Glyph, { plate, touch, ...look }: Look): Col
 
 const plateShapes = (
   look: Look,
-  { role, size, ink }: { readonly role: RenderTarget['role']; readonly size: number; readonly ink: GlyphInk },
+  { role, size, ink }: SizedTarget & { readonly ink: GlyphInk },
 ): readonly Shape[] => {
   const { plate } = look;
   if (role === 'monochrome') return [];

@@ -1,4 +1,4 @@
-// Resolves export values to looks: defaults, derived colors, plate, padding, line width.
+// Resolves the style fields of an export to looks: defaults, derived colors, plate and geometry.
 import type { Badge, HomeScreenStyle, Ink, Look, PlatePaint, PlateShape } from '../model/look.ts';
 import type { Color, ColorOrNone } from '../model/scene.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate, legibleGradientEnd } from './color/dark-colors.ts';
@@ -27,7 +27,7 @@ import type { GlyphKind } from './glyph/glyph.ts';
 type ColorField = 'bg' | 'bg_to' | 'fg' | 'stroke' | 'fill';
 type GivenColors = { readonly [Name in ColorField | `dark_${ColorField}`]?: ColorOrNone | undefined };
 
-/** Values of the export fields that affect a look. Missing values follow from others. */
+/** Values of the export fields that affect a look. Missing values have defaults or are derived from other values. */
 export interface StyleValues extends GivenColors {
   readonly shape: PlateShape | 'none';
   readonly corner_radius?: number | undefined;
@@ -60,11 +60,11 @@ interface SchemeColors {
   readonly bg: ColorOrNone;
   readonly bgTo: ColorOrNone;
   readonly fg: ColorOrNone;
-  /** End of the gradient of the ink. */
+  /** Second color of the ink if the ink is a gradient. */
   readonly fgTo?: Color | undefined;
   readonly stroke: ColorOrNone;
   readonly fill: ColorOrNone;
-  /** Color of the glyph if `fg`, `stroke` and `fill` are all none. */
+  /** Color of the glyph if `fg`, `stroke` and `fill` are none. */
   readonly lastResort: Color;
 }
 
@@ -86,7 +86,7 @@ const lightColors = (values: StyleValues, kind: GlyphKind): SchemeColors => {
   };
 };
 
-/** The default of `fg`: a legible ink for the plate. Without a plate, `bg` unless light tabs would hide it. */
+/** The default of `fg`: a color that is legible on the plate. Without a plate, `bg` if it is visible in light tabs. */
 const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
   const plate = platePaint(values, bg, values.bg_to ?? bg, values.bg_via);
   if (plate && values.shape !== 'none') return defaultInk(plate);
@@ -94,9 +94,9 @@ const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
 };
 
 /**
- * Resolves the dark colors. Missing colors are derived from the light look: a plate that stands out from dark tabs is
- * kept with its ink. Otherwise, plate and ink are swapped and made legible, and the accent keeps its hue. `stroke` none
- * stays none if `fill` paints. (Decision 025)
+ * Resolves the dark colors. Missing ones are derived from the light look. If its plate stands out from dark tabs, plate
+ * and ink stay the same. Otherwise, the two are swapped and made legible, and the accent keeps its hue. If only `fill`
+ * paints the light glyph, only `fill` paints the dark one. (Decision 025)
  */
 const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
@@ -151,10 +151,10 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
   return { plate, bg, bgTo, fg, fgTo, stroke, fill, lastResort: derivedInk };
 };
 
-/** Minimum contrast of a plate with dark tabs, which are gray, so that a color stands out early. */
+/** Minimum contrast of a plate with dark tabs. It is low, because a color stands out from their gray by its hue. */
 const SET_OFF_CONTRAST = 2;
 
-/** Whether a plate stands out from dark tabs. An almost white plate would be the brightest area of the screen. */
+/** Whether a plate stands out from dark tabs, but is not almost white, which would dazzle there. */
 const standsOutInDark = (paint: PlatePaint | undefined): boolean =>
   paint !== undefined &&
   edgeContrast(paint, 'dark') >= SET_OFF_CONTRAST &&
@@ -181,7 +181,7 @@ const platePaint = (
 
 type InkValues = Pick<StyleValues, 'fg' | 'stroke' | 'fill'>;
 
-/** Color of the main shapes. `fill` applies only if one color paints the whole glyph; otherwise it is an accent. */
+/** Color of the main shapes. If a glyph has two inks, `fill` is the accent. */
 const mainInk = (kind: GlyphKind, { fg, stroke, fill }: InkValues): Color | undefined =>
   isSingleInk(kind, stroke) ? firstPaint(fill, stroke, fg) : firstPaint(fg, stroke);
 
@@ -195,7 +195,7 @@ const hasTwoInks = (kind: GlyphKind): boolean => kind === 'strokes' || kind === 
 const firstPaint = (...colors: readonly (ColorOrNone | undefined)[]): Color | undefined =>
   colors.find(color => typeof color === 'object');
 
-/** Effective values of fields with derived defaults. Dark colors are undefined without dark mode. */
+/** The values that were used for fields with derived defaults. Dark colors are undefined without dark mode. */
 export type AppliedStyle = GivenColors & Pick<StyleValues, 'padding' | 'stroke_scale' | 'include_dark_mode'>;
 
 interface ResolvedLooks {
@@ -204,10 +204,7 @@ interface ResolvedLooks {
   readonly applied: AppliedStyle;
 }
 
-/**
- * Resolves the looks for a kind of glyph, which only affects derived dark colors. `dark` is set if the values include
- * dark mode.
- */
+/** Resolves the looks for a kind of glyph. `dark` is set if the values include dark mode. */
 export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLooks => {
   const isCropped = values.fit === 'cover';
   const defaults = defaultGeometry({
@@ -232,7 +229,7 @@ export const resolveLooks = (values: StyleValues, kind: GlyphKind): ResolvedLook
   };
 };
 
-/** The look in the colors of one scheme, without the values whose defaults depend on the kind of glyph. */
+/** A look without padding and stroke scale, whose defaults depend on the kind of glyph. */
 const lookIn = (colors: SchemeColors, values: StyleValues): Omit<Look, 'padding' | 'strokeScale'> => {
   const { offset_x: x = 0, offset_y: y = 0, border_width: width = BORDER_WIDTH, rotate: turn } = values;
   const { shape, corner_radius: cornerRadius = CORNER_RADIUS['rounded-square'] } = values;
@@ -254,15 +251,15 @@ const lookIn = (colors: SchemeColors, values: StyleValues): Omit<Look, 'padding'
   };
 };
 
-/** The badge for both color schemes. Its color is made opaque, because letters must be legible on it. */
+/** The badge. Its color is made opaque, because letters must be legible on it. */
 const badgeOf = ({ badge, badge_color: color }: StyleValues): Badge | undefined =>
   badge === undefined
     ? undefined
     : { text: badge, color: { ...(firstPaint(color) ?? DEFAULT_BADGE), alpha: 1 } };
 
 /**
- * Styles of touch and maskable icons, which always have a plate. They belong to the light look, because these icons
- * cannot adapt to the color scheme.
+ * Styles of touch and maskable icons, which always have a plate. These icons cannot adapt to the color scheme, so only
+ * the light look has such styles.
  */
 const homeScreenStyles = (
   values: StyleValues,
@@ -279,7 +276,7 @@ const homeScreenStyles = (
   const own = values.shape === 'none' ? platePaint(values, light.bg, light.bgTo, values.bg_via) : undefined;
   const givenInk = firstPaint(values.stroke, values.fg, values.fill);
   const hidesInk = own && givenInk && !isLegibleOn(own, givenInk);
-  // The user did not choose the default plate, so it must not hide a chosen ink.
+  // The default plate must not hide an ink that the user has chosen.
   const added = hidesInk && firstPaint(light.bg)?.hex === DEFAULT_PLATE.hex ? undefined : own;
   const style = (bg: ColorOrNone | undefined, padding: number | undefined): HomeScreenStyle | undefined => {
     const color = firstPaint(bg);
@@ -291,7 +288,7 @@ const homeScreenStyles = (
       ...(padding !== undefined && { padding }),
     };
   };
-  // On a home screen, letters as large as in a tab would look heavy next to other icons.
+  // On a home screen, letters as large as those in a tab would look heavy beside other icons.
   const { padding = DEFAULT_PADDING.initials } = values;
   const textPadding =
     kind === 'initials' && padding < DEFAULT_PADDING.icon ? DEFAULT_PADDING.icon : undefined;
@@ -302,7 +299,7 @@ const homeScreenStyles = (
 
 const SQUARE = { shape: 'rounded-square', cornerRadius: 0 } as const;
 
-/** The colors of the glyph. If `stroke` and `fill` are none, `fg` paints it. If `fg` is none, too, `lastResort` does. */
+/** The colors of the glyph: `fg` if `stroke` and `fill` are none, and `lastResort` if `fg` is none, too. */
 const resolveInk = ({ fg, stroke, fill, lastResort }: SchemeColors): Ink => {
   const ink = { fg: paintOf(fg), stroke: paintOf(stroke), fill: paintOf(fill) };
   if (ink.stroke || ink.fill) return ink;

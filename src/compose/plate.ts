@@ -1,5 +1,4 @@
-// Plates: shapes, gradients and the SVG elements for them.
-
+// Shapes of plates, borders and gradients.
 import type { Border, Ink, Plate, PlateGradient, PlatePaint } from '../model/look.ts';
 import type { Affine, Color, GradientStop, Paint, Shape } from '../model/scene.ts';
 import { formatNumber } from '../svg/element.ts';
@@ -11,7 +10,7 @@ import { isTintOf } from './color/dark-colors.ts';
 import { readablePlate } from './color/legible.ts';
 import { CORNER_RADIUS, cornerRadiusOf, MAX_FITTED_PIXELS } from './defaults.ts';
 
-/** Path data of a plate with a side of `size` units; `radius` is a fraction of the side. */
+/** Path data of a plate with a side of `size` units. `radius` is a fraction of the side. */
 export const plateOutline = (size: number, radius = 0, isSmooth = false): string => {
   if (radius >= CORNER_RADIUS.circle) return ellipse(size / 2, size / 2, size / 2, size / 2);
   return isSmooth && radius > 0
@@ -19,15 +18,15 @@ export const plateOutline = (size: number, radius = 0, isSmooth = false): string
     : rectangle(0, 0, size, size, size * radius);
 };
 
-/** Length of a smooth corner along each side, in radii of the round corner that has the same tip. */
+/** Length of a smooth corner along each side, in radii of the round corner with the same middle. */
 const SMOOTHING = 1.5;
-/** Distance of the tip of a round corner from the tip of the square, along each side, in radii. */
+/** Distance from the corner of the square to the middle of a round corner along x and y, in radii. */
 const CUT = 1 - Math.SQRT1_2;
 
-/** A square with corners of one cubic curve each, whose curvature begins near 0, as in iOS. */
+/** A square whose corners are cubic curves that begin almost straight, as in iOS. */
 const smoothSquare = (size: number, radius: number): string => {
   const length = Math.min(SMOOTHING * radius, size / 2);
-  // Places the middle of the curve at the tip of the round corner.
+  // The middle of the curve is that of the round corner.
   const handle = length * (1 - (4 - (8 * CUT * radius) / length) / 3);
   const [near, far, end] = [handle, size - handle, size - length].map(value => formatNumber(value, 2));
   const [begin, side] = [formatNumber(length, 2), formatNumber(size, 2)];
@@ -43,14 +42,14 @@ export const plateShape = (plate: Plate, size: number): Shape => ({
   fill: platePaint(plate.paint, size),
 });
 
-/** Width of a border in units of an image of `size` units: whole pixels of small images. */
+/** Width of a border on a scene of `size` units. In a fitted scene, a whole number of pixels. */
 export const borderWidth = (border: Border | undefined, size: number): number => {
   if (!border) return 0;
   const width = border.width * size;
   return size <= MAX_FITTED_PIXELS ? Math.max(1, Math.round(width)) : width;
 };
 
-/** The border of a plate. Small images have another one: it is no part of the plate that all sizes of an SVG share. */
+/** The border of a plate. It is no plate shape, because small images have another one. */
 export const borderShapes = (plate: Plate, size: number): readonly Shape[] => {
   if (!plate.border) return [];
   const width = borderWidth(plate.border, size);
@@ -65,13 +64,13 @@ export const borderShapes = (plate: Plate, size: number): readonly Shape[] => {
   ];
 };
 
-/** Square plate that fills the scene, for platforms that apply their own mask. */
+/** A square plate that fills the scene. Platforms crop it. */
 export const fullBleedShape = (paint: PlatePaint, size: number): Shape => ({
   path: plateOutline(size),
   fill: platePaint(paint, size),
 });
 
-/** Returns the shortest SVG element for a path: `rect` or `circle` for the outline of a plate, otherwise `path`. */
+/** The SVG element for a path: `rect` or `circle` for the outline of a plate, because it is shorter, else `path`. */
 export const elementOfPath = (path: string, size: number): { name: string; geometry: Geometry } => {
   const square = { width: size, height: size };
   if (path === plateOutline(size)) return { name: 'rect', geometry: square };
@@ -103,7 +102,7 @@ const platePaint = (paint: PlatePaint, size: number): Paint => {
   };
 };
 
-/** Half of a gradient line through the center of a box: two opposite corners have the end colors (CSS Images 3, 3.1.1). */
+/** Half of the gradient line of a box. Two opposite corners get the end colors (CSS Images 3, 3.1.1). */
 const halfLine = ({ width, height }: Pick<Box, 'width' | 'height'>, angleDegrees: number) => {
   const angle = (angleDegrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
@@ -111,7 +110,7 @@ const halfLine = ({ width, height }: Pick<Box, 'width' | 'height'>, angleDegrees
   return { dx: sine * half, dy: -cosine * half };
 };
 
-/** Replaces the main color of ink in `box` by its gradient. */
+/** Replaces the main color of the ink by its gradient, which spans `box`. */
 export const withGradient = (
   shapes: readonly Shape[],
   { main, gradient }: { readonly main: Color; readonly gradient: NonNullable<Ink['gradient']> },
@@ -147,7 +146,7 @@ const stopsOf = ({ from, via, to }: PlateGradient): readonly GradientStop[] => [
   { offset: 1, color: to },
 ];
 
-/** Opaque paint for touch and maskable icons. Composites a translucent paint over a color that contrasts with the ink. */
+/** An opaque paint for touch and maskable icons: composites translucent colors over one that contrasts with the ink. */
 export const opaquePaint = (
   paint: PlatePaint | undefined,
   ink: { readonly main: Color; readonly accent: Color | undefined; readonly backdrop?: Color | undefined },

@@ -1,4 +1,4 @@
-// Theme colors, which browsers use for toolbars and splash screens.
+// Theme colors of a package.
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 import { contrastRatio } from './color/color.ts';
@@ -8,8 +8,8 @@ import { themeColorOf } from './favicon.ts';
 import type { Glyph } from './glyph/glyph.ts';
 
 /**
- * A theme color of a package. `scheme` is undefined if it applies to both color schemes. `splash` is the color of the
- * splash screen if that differs.
+ * A color that browsers use for toolbars. `splash` is the color of the splash screen if it is another one. `scheme` is
+ * undefined if the color is for both color schemes.
  */
 export interface ThemeColor {
   readonly hex: string;
@@ -18,8 +18,8 @@ export interface ThemeColor {
 }
 
 /**
- * The light theme color, then the dark theme color if it exists and differs. `themeColor` and `backgroundColor` replace
- * the color of the light look. (Decision 064)
+ * The theme color of the light look, then that of the dark look if it is another one. `themeColor` and
+ * `backgroundColor` replace the color of the light look for toolbars and splash screens. (Decision 064)
  */
 export const themeColors = (
   { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },
@@ -45,7 +45,7 @@ const withPlate = (look: Look, color: Color): Look => ({
   plate: { shape: 'rounded-square', paint: { mode: 'solid', color } },
 });
 
-/** The first plate color on which white text is legible, otherwise the color of a dark tab strip. */
+/** The first plate color on which white text is legible, else the color of a dark tab strip. */
 const darkThemeColor = (...plates: readonly string[]): string =>
   plates.find(hex => contrastRatio(DEFAULT_INK, { hex, alpha: 1 }) >= COMFORTABLE_CONTRAST) ??
   TAB_STRIPS.dark[0].hex;

@@ -1,6 +1,6 @@
 // Edit distance between words, weighted by kind of typing error.
 
-/** Costs of frequent typing errors, fitted to lists of misspellings. A substitution of other letters costs 1. */
+/** Costs of frequent typing errors, fitted to lists of misspellings. Any other substitution costs 1. */
 const OMITTED_DOUBLE = 0.3;
 const TRANSPOSITION = 0.6;
 const ADDED_DOUBLE = 0.65;

@@ -47,7 +47,7 @@ export interface Ink {
   readonly fg: Color | undefined;
   readonly stroke: Color | undefined;
   readonly fill: Color | undefined;
-  /** The main color becomes a gradient to this one along a CSS angle. */
+  /** The main color becomes a gradient to the color `to` along a CSS gradient angle. */
   readonly gradient?: { readonly to: Color; readonly angleDegrees: number };
 }
 

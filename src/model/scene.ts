@@ -1,9 +1,9 @@
-// Scenes: vector images as data, for the SVG writer and the rasterizer.
+// Scenes: vector images as data.
 
 /** [a, b, c, d, e, f] as in SVG's matrix(): x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Affine = readonly [number, number, number, number, number, number];
 
-/** A gradient in scene units from (x1, y1) to (x2, y2), with `spreadMethod="pad"`. */
+/** A gradient from (x1, y1) to (x2, y2) in scene units, with `spreadMethod="pad"`. */
 export interface LinearGradient {
   readonly from: Color;
   readonly to: Color;
@@ -20,9 +20,9 @@ export interface GradientStop {
 }
 
 /**
- * A gradient with any number of stops in ascending order (SVG 2, 14.2). A linear gradient runs from x = 0 to x = 1, a
- * radial gradient from the focal point to the unit circle around the origin. `transform` maps these coordinates to
- * local units of the shape.
+ * A gradient with stops in ascending order (SVG 2, 14.2). A linear gradient runs from x = 0 to x = 1, a radial gradient
+ * from the focal point to the unit circle around the origin. `transform` maps these coordinates to local units of the
+ * shape.
  */
 export interface StopGradient {
   readonly kind: 'linear' | 'radial';
@@ -40,7 +40,7 @@ export interface Pixels {
   readonly colors: Uint32Array;
 }
 
-/** Change of colors for dark tabs: none, dark hues become lighter, or grays are also mirrored in lightness. */
+/** Change of colors for dark tabs. `hues` makes dark colors with a hue lighter; `mirror` also mirrors grays. */
 export type Recoloring = 'none' | 'hues' | 'mirror';
 
 /** Change of artwork for dark tabs. */
@@ -59,7 +59,7 @@ export interface Picture {
     readonly draw: (width: number, height: number) => Pixels;
     /** The picture as an SVG element without position and size. */
     readonly element: () => SvgNode;
-    /** The picture for dark tabs. Undefined if no picture encoder is available. */
+    /** Returns the picture for dark tabs. Undefined if there is no encoder of pictures. */
     readonly forDark?: (change: DarkChange) => Picture;
   };
 }
@@ -81,7 +81,7 @@ export interface ClipPath {
   readonly fillRule?: 'nonzero' | 'evenodd';
 }
 
-/** Shapes that are composited as one image. The image is clipped to the union of the areas in `clip`, if there are any. */
+/** Shapes that are composited as one image, which is clipped to the union of the areas in `clip` if there are any. */
 export interface ShapeGroup {
   /** Opacity of the composited image, from 0 to 1. */
   readonly opacity: number;

@@ -1,4 +1,4 @@
-// Allowlist for SVG artwork. Markup of artwork reaches a package only through this file.
+// Allowlist for SVG artwork. All markup of artwork in a package has passed it.
 import { bytesOfBase64 } from '../../model/bytes.ts';
 import { pictureSize } from '../../model/picture-header.ts';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureType } from '../../model/picture-type.ts';
@@ -10,7 +10,7 @@ const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
 const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod'];
 const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters'];
 
-/** Allowed elements and attributes: what `SvgRenderer.normalize` writes, except text and feImage. */
+/** Allowed attributes by allowed element: all that `SvgRenderer.normalize` writes, except text and feImage. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['svg', ['viewBox']],
   ['defs', []],
@@ -60,7 +60,7 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
   ['feTile', PRIMITIVE],
 ]);
 
-/** Matches words, numbers, hex colors and functions, but no quotes, colons, slashes, backslashes and `url()`. */
+/** Matches words, numbers, hex colors and functions other than `url()`. */
 const HARMLESS = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 const REFERENCE = /^url\(#([^"'()\\]+)\)$/;
 const BLENDING =
@@ -108,7 +108,7 @@ const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, strin
   return HARMLESS.test(value) ? value : undefined;
 };
 
-/** The data URL of an embedded picture. Undefined if it is damaged. Rejects pictures that need too much memory for decoding. */
+/** The data URL of an embedded picture. Undefined if it is damaged. Throws an ArtworkError if it is too large. */
 const embeddedPicture = (type: PictureType, data: string): string | undefined => {
   try {
     const { width, height } = pictureSize(bytesOfBase64(data), type);

@@ -1,4 +1,4 @@
-// Prepares SVG artwork for the renderer: checks limits, removes scripts and external references.
+// Checks the limits of SVG artwork, and removes scripts and external references.
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 
@@ -7,7 +7,7 @@ export class ArtworkError extends Error {
   override readonly name = 'ArtworkError';
 }
 
-/** A difference between the package and the artwork, or a reason why the artwork is drawn as a bitmap. */
+/** A difference between the package and the artwork, for the report. */
 export interface ArtworkNote {
   readonly id:
     | 'text-without-font'
@@ -16,7 +16,6 @@ export interface ArtworkNote {
     | 'drawn-as-pixels'
     | 'colors-in-one-ink'
     | 'picture-keeps-colors';
-  /** One sentence for the report. */
   readonly message: string;
 }
 
@@ -25,27 +24,28 @@ export interface CleanSvg {
   readonly notes: readonly ArtworkNote[];
 }
 
-/**
- * Limits of a document. Logos have up to a few thousand elements and 20 levels. `expanded` counts elements after
- * references are resolved, `primitives` counts filter primitives, `css` counts characters in style sheets, `matches` is
- * the number of style rules times the number of elements.
- */
+/** Limits of a document. Logos have up to a few thousand elements on up to 20 levels. */
 const LIMITS = {
   elements: 20_000,
+  /** Levels of nested elements. */
   depth: 100,
+  /** Elements after each reference is replaced by its target. */
   expanded: 50_000,
+  /** Filter primitives. */
   primitives: 400,
+  /** Characters of style sheets. */
   css: 64_000,
+  /** Style rules times elements. */
   matches: 1_000_000,
 };
 
-/** Replaces entity references. Drawing programs declare entities as namespaces for their own attributes. */
+/** Stands for a reference to an entity. Drawing programs declare entities as namespaces of their own attributes. */
 const ENTITY_MARK = '\ufdd0';
 
 /**
- * Parses a document and removes scripts, handlers, animation, foreign elements, entities and references to other
- * documents. Throws an ArtworkError for a document that is not SVG or is too large to render. The result is not safe in
- * pages: `allowedTree` filters the output of the renderer for that.
+ * Parses a document, and removes scripts, handlers, animation, foreign elements, entities and references to other
+ * documents. Throws an ArtworkError if the document is not SVG or too large. The result is for the renderer only:
+ * pages get what `allowedTree` returns.
  */
 export const cleanSvg = (text: string): CleanSvg => {
   const root = parseRoot(text);
@@ -98,7 +98,7 @@ interface CleanState {
   rules: number;
 }
 
-/** Elements to remove. Most of them draw nothing. Text is removed because the renderer has no fonts. */
+/** Elements that are removed: text, because the renderer has no fonts, feImage, and elements that draw nothing. */
 const REMOVED =
   /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
 
@@ -135,10 +135,10 @@ const cleanElement = (source: XmlElement, state: CleanState, depth: number): Svg
   return { name: name === 'a' ? 'g' : name, attributes, children };
 };
 
-/** Maximum radius of feMorphology in user units. The time of the filter is quadratic in the radius. */
+/** Maximum radius of feMorphology in user units. Its time grows with the square of the radius. */
 const MAX_RADIUS = 4;
 
-/** Whether a filter primitive may be slow. It is then removed, because the npm library has no time limit. */
+/** Whether a filter primitive may be slow. Such primitives are removed, because the npm library has no time limit. */
 const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
   /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
   (name === 'feMorphology' &&
@@ -158,8 +158,7 @@ const cleanAttributes = (
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith('xmlns') || /^on/i.test(key)) continue;
     if (value.includes(ENTITY_MARK)) {
-      // Drawing programs write attributes such as `xmlns:i="&ns_ai;"`, whose prefix makes them irrelevant to the
-      // drawing.
+      // Drawing programs write attributes such as `xmlns:i="&ns_ai;"`, which draw nothing.
       if (key.includes(':')) continue;
       throw new ArtworkError(ENTITIES);
     }
@@ -173,14 +172,14 @@ const cleanAttributes = (
   return maskType ? { ...kept, 'mask-type': 'alpha' } : kept;
 };
 
-/** Replaces characters in ids, results and references that the renderer would write without escapes. */
+/** Replaces characters that the renderer would write without escapes in ids and references. */
 const nameable = (text: string): string => text.replaceAll('&', '_amp_').replaceAll('<', '_lt_');
 
-/** Whether a reference stays inside the document or, for images, is embedded data. */
+/** Whether a reference is to an element of the document or, in an image, to embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
   /^\s*#/.test(value) || (name === 'image' && /^\s*data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
-/** Removes imports and references to other documents from CSS. The renderer would not load them. */
+/** Removes imports and references to other documents from CSS. */
 const harmlessCss = (css: string): string =>
   nameable(css)
     .replace(/@import[^;{}]*;?/gi, '')
@@ -218,7 +217,7 @@ const EXTERNAL_NOTE: ArtworkNote = {
 
 const REFERENCE = /url\([^()]*\)/g;
 
-/** The ids to which an element refers. Ignores its children. */
+/** The ids to which an element itself refers. */
 const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
   Object.entries(attributes).flatMap(([key, value]) =>
     key === 'href'
@@ -228,7 +227,7 @@ const referencesOf = ({ attributes }: SvgElement): readonly string[] =>
       : (value.match(REFERENCE) ?? []).flatMap(reference => idOf(reference) ?? []),
   );
 
-/** Removes references of an element to itself or an ancestor. Rejects documents whose references expand too much. */
+/** Removes references of elements to themselves and to ancestors. Throws an ArtworkError if references multiply elements. */
 const withoutCycles = (root: SvgElement): SvgElement => {
   const byId = new Map<string, SvgElement>();
   const collect = (each: SvgElement): void => {

@@ -13,8 +13,8 @@ import { contains, grown, intersection, visibleBox } from './artwork.ts';
 
 /**
  * Converts shapes to one ink. A shape on top of another color is cut out of it, so that a white letter on a disc stays
- * visible; a shape on top of a cutout is ink again. Other shapes of different colors are separated by a gap. Clip paths
- * do the cutting, so lines are never cut out.
+ * visible. A shape on top of a cutout is ink again. Neighbors in different colors are separated by a gap. Clip paths cut
+ * shapes, so a line cuts nothing.
  */
 export const inOneInk = (
   shapes: readonly PaintedShape[],
@@ -92,13 +92,13 @@ const isOn = (outline: readonly Polyline[], { polylines, fillRule }: Layer): boo
   return inside >= COVERED * count;
 };
 
-/** Number of points of an outline that are tested, and the minimum fraction of them that must be on the area. */
+/** Number of tested points of an outline, and the minimum fraction of them on the area. */
 const [SAMPLES, COVERED] = [48, 0.85];
-/** A shape that covers more than this fraction of the shape below replaces it. */
+/** A shape that covers more than this fraction of the shape below is ink, not a cutout. */
 const REPLACING = 0.7;
-/** Maximum number of cutouts. Their clip paths nest, and rendering them recurses. */
+/** Maximum number of cutouts. Each is a clip path inside of the clip path before it. */
 const MAX_CUTS = 100;
-/** Maximum number of shapes with gaps. Each becomes a clip path of the shapes below. */
+/** Maximum number of shapes that are separated by gaps. Each becomes a clip path of the shapes below. */
 const MAX_SEPARATED = 64;
 /** Width of gaps between colors, as a fraction of the longer side. */
 const GAP = 1 / 36;

@@ -1,11 +1,11 @@
-// Limits the pixels in pattern tiles. The renderer draws each tile as a whole, even if a path shows little of it.
+// Limits the size of pattern tiles. The renderer draws a whole tile, even if a path shows little of it.
 import type { Affine } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
 
-/** Maximum number of pixels in a tile and the tiles of nested patterns (32 MB). A tile of icon size has 2 ** 18. */
+/** Maximum number of pixels in a tile and the tiles around it (32 MB). A tile of the size of an icon has 2 ** 18. */
 const MAX_TILE_PIXELS = 2 ** 23;
 
 /** Throws an ArtworkError if a tile of a normalized document has too many pixels at `scale` pixels per unit. */
@@ -54,7 +54,7 @@ interface Place {
   readonly pixels: number;
 }
 
-/** Scale from `objectBoundingBox` units of the element to user units. Ignores the origin. */
+/** The scale from `objectBoundingBox` units of an element to user units, without the offset. */
 const boxMatrix = (each: SvgElement): Affine => {
   const { width, height } = objectBoxOf(pathsOf(each, IDENTITY));
   return [width, 0, 0, height, 0, 0];

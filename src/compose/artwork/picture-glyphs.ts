@@ -1,23 +1,23 @@
-// Glyphs of a picture: main glyph, dark mode, home screens and themed icons.
+// Glyphs of artwork for tabs, dark mode, home screens and themed icons.
 import type { Glyphs } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { ArtworkUse } from './artwork-glyph.ts';
 import { necessaryChange } from './lighten.ts';
 
-/** Change for dark mode. `auto` changes a picture that dark tabs hide, unless it is the picture for dark mode. */
+/** Change of artwork for dark mode. `auto` changes artwork that dark tabs hide, unless there is artwork for dark mode. */
 export type DarkInk = 'original' | 'lighten' | 'outline' | 'auto';
 
-/** Further artwork of a picture, and options for all artwork. */
+/** Artwork beside the main artwork, and options for all artwork. */
 interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> {
   readonly dark?: string | undefined;
   readonly small?: string | undefined;
   readonly maskable?: string | undefined;
-  /** `true` means the shape of the main picture. */
+  /** `true` means the main artwork. */
   readonly monochrome?: string | true | undefined;
   readonly darkInk: DarkInk;
 }
 
-/** Reads the glyphs of a picture one after another, because `glyphOf` may cache them. `main` is the main artwork. */
+/** Reads the glyphs of artwork one after another, because `glyphOf` may cache them. */
 export const glyphsOfPicture = async (
   main: string,
   { dark, small, maskable, monochrome, darkInk, ink, isTrimmed, isMark }: PictureTexts,

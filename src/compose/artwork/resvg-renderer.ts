@@ -20,8 +20,8 @@ interface ResvgImage {
 }
 
 /**
- * Minimum side in pixels of images that resvg draws. It crashes in filters whose region is two pixels high. Smaller
- * images are drawn at a multiple of their size and averaged.
+ * Minimum side in pixels of images that resvg draws. Smaller images are drawn at a multiple of their size and averaged,
+ * because resvg crashes in a filter whose region is two pixels high.
  */
 const MIN_DRAWN_PIXELS = 32;
 
@@ -53,7 +53,7 @@ export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   };
 };
 
-/** Arguments with which `draw` decodes a picture at its original size. */
+/** Arguments for `draw`, with which it decodes a picture at its original size. */
 export const pictureDocument = (
   bytes: Uint8Array,
   type: PictureType,
@@ -81,7 +81,7 @@ const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8
 
 /** Divides colors by alpha, because the renderer returns premultiplied colors. */
 const straightColors = (bytes: Uint8Array): Uint32Array => {
-  // Copies the bytes, because a Uint32Array must start at a multiple of four bytes.
+  // A copy, because a Uint32Array must start at a multiple of four bytes.
   const colors = new Uint32Array(bytes.slice().buffer);
   for (let at = 0; at < colors.length; at++) {
     const color = colors[at] ?? 0;

@@ -1,4 +1,4 @@
-// Converts CSS color spaces to sRGB and OKLCH, with CSS gamut mapping.
+// Conversion of CSS color spaces to sRGB, and of sRGB to OKLCH.
 import * as csstools from '@csstools/color-helpers';
 
 export type Triple = [number, number, number];
@@ -49,7 +49,7 @@ const PREDEFINED = {
   'xyz-d65': csstools.XYZ_D65_to_sRGB,
 } as const satisfies Record<string, Conversion>;
 
-/** Conversions to sRGB channels from 0 to 1. Colors outside of the gamut have channels beyond this range. */
+/** Conversions to sRGB channels. Inside the gamut, channels are from 0 to 1. */
 const TO_SRGB = {
   ...PREDEFINED,
   rgb: components => scaled(components, 1 / 255),
@@ -61,15 +61,15 @@ const TO_SRGB = {
   oklch: viaXyz(csstools.OKLCH_to_XYZ_D65),
 } as const satisfies Record<string, Conversion>;
 
-/** Name of a CSS color space. `rgb` has components from 0 to 255. */
+/** Name of a color function, or of a color space of `color()`. The components of `rgb` are from 0 to 255. */
 export type ColorSpace = keyof typeof TO_SRGB;
 
 export const isPredefinedSpace = (name: string): name is keyof typeof PREDEFINED =>
   Object.hasOwn(PREDEFINED, name);
 
 /**
- * Converts a color to sRGB channels from 0 to 1. Colors outside of the gamut are clipped if they are written as rgb(),
- * hsl() or hwb(); otherwise they are mapped at constant OKLCH lightness and hue (CSS Color 4, section 13.2).
+ * Converts a color to sRGB channels from 0 to 1. Outside of the gamut, colors in rgb(), hsl() and hwb() are clipped; all
+ * others keep their OKLCH lightness and hue (CSS Color 4, section 13.2).
  */
 export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
   const srgb = TO_SRGB[space](components);
@@ -79,13 +79,13 @@ export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
   const [lightness] = oklch;
   if (lightness >= 1) return [1, 1, 1];
   if (lightness <= 0) return [0, 0, 0];
-  // mapGamut() writes to its argument.
+  // A copy, because mapGamut() changes its argument.
   return csstools.mapGamut([...oklch], TO_SRGB.oklch, srgbToOklch);
 };
 
 const CLIPPED: ReadonlySet<ColorSpace> = new Set(['rgb', 'hsl', 'hwb']);
 
-/** Converts sRGB to OKLCH: lightness 0 to 1, chroma, and hue in degrees (0 for grays). */
+/** Converts sRGB to OKLCH: lightness from 0 to 1, chroma, and hue in degrees, which is 0 for grays. */
 export const srgbToOklch: Conversion = srgb => {
   const [lightness, chroma, hue] = csstools.XYZ_D65_to_OKLCH(csstools.sRGB_to_XYZ_D65(srgb));
   return [lightness, chroma, Number.isNaN(hue) ? 0 : hue];

@@ -1,15 +1,13 @@
-// Parses, formats and blends colors. Computes contrasts.
-
+// Parses, formats and blends colors, and computes contrasts.
 import type { Color } from '../../model/scene.ts';
 import { LONGEST_COLOR } from '../defaults.ts';
 import { srgbToOklch, type Triple, toSrgb } from './color-space.ts';
 import { parseCssColor } from './css-color.ts';
 
 /**
- * Parses a CSS color as browsers do: hex digits, names, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`, `oklab()`,
- * `oklch()` and `color()`. Colors outside of the sRGB gamut are mapped into it. Returns `'none'` for `none` and for
- * every color with alpha 0. Returns `undefined` for syntax errors, `currentcolor`, system colors, and functions that
- * compute a color or a number, such as `var()`, `calc()` and `color-mix()`.
+ * Parses a CSS color as browsers do. Returns `'none'` for `none` and for every color with alpha 0. Returns `undefined`
+ * for a syntax error, for a color that depends on its context, such as `currentcolor`, and for a computed one, such as
+ * `color-mix()`. (Decision 020)
  */
 export const parseColor = (text: string): Color | 'none' | undefined => {
   if (text.length > LONGEST_COLOR) return undefined;
@@ -31,7 +29,7 @@ const formatHex = (srgb: Triple): string =>
 
 const clampUnit = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Formats a color as CSS: `#075985`. Translucent: `#07598580`. */
+/** Formats a color as CSS: `#075985`, or `#07598580` if it is translucent. */
 export const formatColor = ({ hex, alpha }: Color): string =>
   alpha === 1
     ? hex
@@ -40,7 +38,7 @@ export const formatColor = ({ hex, alpha }: Color): string =>
         .toString(16)
         .padStart(2, '0');
 
-/** Formats a color so that parsing returns the same color: as `rgb(…)` if the alpha is not a multiple of 1/255. */
+/** Formats a color so that parsing returns the same color. Writes `rgb(…)` if eight hex digits would change the alpha. */
 export const formatExactColor = (color: Color): string => {
   const hex = formatColor(color);
   if (color.alpha === 1) return hex;
@@ -55,13 +53,13 @@ export const channelsOf = ({ hex }: Color): readonly [number, number, number] =>
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Composites `color` over `backdrop` (source-over). Ignores the alpha of `backdrop`. Returns an opaque color. */
+/** Composites `color` over `backdrop`, whose alpha is ignored. Returns an opaque color. */
 export const composite = (color: Color, backdrop: Color): Color => ({
   hex: mix(backdrop, color, color.alpha).hex,
   alpha: 1,
 });
 
-/** Interpolates between `from` (`share` 0) and `to` (`share` 1) in sRGB, without premultiplied alpha. */
+/** Interpolates in sRGB between `from` (`share` 0) and `to` (`share` 1), without premultiplied alpha. */
 export const mix = (from: Color, to: Color, share: number): Color => {
   const [red, green, blue] = channelsOf(from);
   const [endRed, endGreen, endBlue] = channelsOf(to);
@@ -82,19 +80,19 @@ const luminance = (color: Color): number => {
 const linearized = (channel: number): number =>
   channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
-/** WCAG 2.2 contrast ratio, from 1 to 21. Composites translucent ink over `background` first, which must be opaque. */
+/** Contrast ratio from 1 to 21 (WCAG 2.2). Composites `ink` over `background` first, which must be opaque. */
 export const contrastRatio = (ink: Color, background: Color): number => {
   const [first, second] = [luminance(composite(ink, background)), luminance(background)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 };
 
-/** Replaces the OKLCH lightness (0 to 1). Keeps hue and alpha. Keeps `chroma` as far as the sRGB gamut allows. */
+/** Changes the OKLCH lightness (0 to 1) and, if `chroma` is given, the chroma. The sRGB gamut limits the chroma. */
 export const withLightness = (color: Color, lightness: number, chroma?: number): Color => {
   const [, own, hue] = oklchOf(color);
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma ?? own, hue])), alpha: color.alpha };
 };
 
-/** Rotates the OKLCH hue. Keeps lightness and alpha. Keeps chroma as far as the sRGB gamut allows. */
+/** Rotates the OKLCH hue. The sRGB gamut limits the chroma. */
 export const turnHue = (color: Color, degrees: number): Color => {
   const [lightness, chroma, hue] = oklchOf(color);
   return { hex: formatHex(toSrgb('oklch', [lightness, chroma, hue + degrees])), alpha: color.alpha };

@@ -1,4 +1,4 @@
-// Parser for CSS colors that need no context (CSS Color 4). (Decision 020)
+// Parser for CSS colors that need no context. Source: CSS Color 4. (Decision 020)
 import { namedColors } from '@csstools/color-helpers';
 import { type ColorSpace, isPredefinedSpace, type Triple } from './color-space.ts';
 
@@ -123,7 +123,7 @@ const modernValues = (args: readonly CssToken[]): readonly CssToken[] | undefine
   return args.length === 5 && args[3]?.type === '/' ? args.toSpliced(3, 1) : undefined;
 };
 
-/** Components in legacy syntax: `1, 2, 3` or `1, 2, 3, 4`, without `none`. See `legacyPercentages`. */
+/** Components in legacy syntax: `1, 2, 3` or `1, 2, 3, 4`, without `none`. */
 const legacyValues = (
   args: readonly CssToken[],
   { legacyPercentages }: ColorFunction,
@@ -141,7 +141,7 @@ const isPercentage = (token: CssToken | undefined): boolean => token?.type === '
 const isNumeric = (token: CssToken): boolean => token.type === 'number' || isPercentage(token);
 
 const componentValue = (token: CssToken, component: Component): number | undefined => {
-  // A missing component counts as 0 if colors are not interpolated (CSS Color 4, section 4.4).
+  // The keyword `none` is a missing component, which counts as 0 (CSS Color 4, section 4.4).
   if (token.type === 'ident') return token.name === 'none' ? 0 : undefined;
   if (token.type !== 'number' && token.type !== 'percentage') return undefined;
   if (component === 'hue') return token.type === 'number' ? degrees(token.value, token.unit) : undefined;
@@ -151,7 +151,7 @@ const componentValue = (token: CssToken, component: Component): number | undefin
   return Math.min(Math.max(value, minimum), maximum);
 };
 
-// Largest number. CSS leaves it to the implementation. With this one, conversions cannot overflow.
+// CSS leaves the largest number to the implementation. With this one, conversions cannot overflow.
 const LARGEST = 1e6;
 
 const DEGREES_PER_UNIT = new Map([
@@ -169,13 +169,13 @@ const degrees = (value: number, unit: string): number | undefined => {
   return Number.isNaN(angle) ? 0 : angle;
 };
 
-/** A component: an angle, or a number that CSS clamps to `minimum` and `maximum`. `hundred` is the value of 100 %. */
+/** A component: an angle, or a number that is clamped to `minimum` and `maximum`. `hundred` is the value of 100 %. */
 type Component = 'hue' | { readonly hundred: number; readonly minimum?: number; readonly maximum?: number };
 
 interface ColorFunction {
   readonly space: ColorSpace;
   readonly components: readonly [Component, Component, Component];
-  /** Components that must be percentages in legacy syntax (with commas). Undefined if there is no legacy syntax. */
+  /** Which components must be percentages in the syntax with commas. Undefined if there is no such syntax. */
   readonly legacyPercentages?: 'all or none' | 'last two';
 }
 
@@ -208,7 +208,7 @@ const COLOR_FUNCTIONS: ReadonlyMap<string, ColorFunction> = new Map([
   ['oklch', { space: 'oklch', components: [clampedTo(1), notNegative(0.4), 'hue'] }],
 ] satisfies [string, ColorFunction][]);
 
-/** How the components of `color()` are parsed, in every color space. */
+/** The components of `color()` in every color space. */
 const COLOR_COMPONENTS = [unbounded(1), unbounded(1), unbounded(1)] as const;
 
 const ALPHA = clampedTo(1);

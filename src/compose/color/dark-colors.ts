@@ -1,5 +1,4 @@
-// Derives dark colors from the light plate, ink and accent. (Decision 025)
-
+// Derives the colors of the dark look from those of the light look. (Decision 025)
 import type { Color, ColorOrNone } from '../../model/scene.ts';
 import { DEFAULT_GRADIENT_END, WHITE_GRADIENT_END } from '../defaults.ts';
 import { composite, contrastRatio, lightnessOf, withLightness } from './color.ts';
@@ -13,7 +12,7 @@ import {
   VISIBLE_CONTRAST,
 } from './legible.ts';
 
-/** Returns the first candidate with a contrast of 4.5 to `ink`, or else a legible variant of the first candidate. */
+/** The first candidate with a contrast of 4.5 with `ink`. If there is none, a legible variant of the first candidate. */
 export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]): Color => {
   const isLegible = (plate: Color) =>
     lowestContrast(ink, surfacesOf({ mode: 'solid', color: plate }, 'dark')) >= COMFORTABLE_CONTRAST;
@@ -21,9 +20,9 @@ export const derivePlate = (ink: Color, candidates: readonly [Color, ...Color[]]
 };
 
 /**
- * Returns the end color of a gradient that starts with `plate`. It is near-black if the ink is legible along the whole
- * gradient, otherwise a darker or lighter shade of the plate. Legible means a contrast of 3, or that of the ink with
- * the plate if it is lower.
+ * The default end color of a gradient that starts with `plate`: near-black if the ink is legible along the whole
+ * gradient, else a darker or a lighter shade of the plate. Legible means a contrast of 3, or that of the ink with
+ * `plate` if that is lower.
  */
 export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   const lowestWith = (to: Color) =>
@@ -39,10 +38,10 @@ export const legibleGradientEnd = (plate: Color, ink: Color): Color => {
   return withLightness(plate, Math.min(1, lightness + GRADIENT_STEP));
 };
 
-/** Difference in OKLCH lightness between the ends of a derived gradient. */
+/** Difference in OKLCH lightness between `plate` and the shade that ends the gradient. */
 const GRADIENT_STEP = 0.12;
 
-/** Returns a darker color, or a lighter color for a nearly black plate. For white, returns `#e2e8f0`. */
+/** The end color of a dark gradient: a darker shade of the plate, or a lighter one of a nearly black plate. */
 export const deriveGradientEnd = (plate: Color): Color => {
   if (plate.hex === '#ffffff') return { ...WHITE_GRADIENT_END, alpha: plate.alpha };
   const lightness = lightnessOf(plate);
@@ -58,9 +57,9 @@ export interface AccentContext {
 }
 
 /**
- * Derives the dark accent. A light accent in the color of the light plate or ink becomes a dark accent in the color of
- * the dark plate or ink. Any other accent keeps its hue and changes its lightness until its contrasts with the dark
- * plate and the dark ink are at least 1.3 or, if that is lower, as high as in the light look.
+ * Derives the dark accent. An accent in the color of the light plate or ink gets the color of the dark plate or ink. Any
+ * other accent keeps its hue, and its lightness changes until its contrasts with the dark plate and ink are at least 1.3
+ * or, if these are lower, as high as in the light look.
  */
 export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentContext): ColorOrNone => {
   if (light.plate !== 'none' && isTintOf(accent, light.plate))
@@ -81,11 +80,11 @@ export const deriveAccent = (accent: Color, light: AccentContext, dark: AccentCo
   return best.variant;
 };
 
-/** Whether `accent` has the same hex value as an opaque color, or the same hex value and alpha as a translucent one. */
+/** Whether `accent` equals the second color, or is a translucent version of it. */
 export const isTintOf = (accent: Color, { hex, alpha }: Color): boolean =>
   accent.hex === hex && (alpha === 1 || alpha === accent.alpha);
 
-/** Lowest contrast of an accent with the surfaces, and contrast with the ink. */
+/** The lowest contrasts of an accent with the surfaces, and with the ink on each surface. */
 export const accentContrasts = (
   accent: Color,
   { ink, surfaces }: Pick<AccentContext, 'ink' | 'surfaces'>,

@@ -1,4 +1,4 @@
-// Surfaces behind the ink, and legible colors for them.
+// Surfaces behind the ink, and colors that are legible on them.
 import type { ColorScheme, PlateGradient, PlatePaint } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import {
@@ -18,8 +18,8 @@ export const VISIBLE_CONTRAST = 1.3;
 export const COMFORTABLE_CONTRAST = 4.5;
 
 /**
- * Default ink on a plate: white if it is legible on all colors of the plate, otherwise a dark ink of the same hue. If
- * no ink is legible on both ends of a gradient, the ink with the highest contrast.
+ * The default ink on a plate: white if it is legible on all colors of the plate, else a dark color of the same hue. If
+ * no ink is legible on a whole gradient, the one with the highest contrast.
  */
 export const defaultInk = (plate: PlatePaint): Color => {
   const surfaces = surfacesOf(plate, 'light');
@@ -28,29 +28,29 @@ export const defaultInk = (plate: PlatePaint): Color => {
   const start: PlatePaint = { mode: 'solid', color: plate.mode === 'solid' ? plate.color : plate.from };
   const own = surfacesOf(start, 'light');
   return firstReadable([...darkInks(own), BLACK, DEFAULT_INK], ink =>
-    // On a gradient, a comfortable contrast at the start is enough, so that an ink for `bg` also suits the default end.
+    // On a gradient, a contrast of 4.5 is only needed at the start, so that its default end needs no other ink.
     comfort(ink, own) >= 1 ? lowest(ink) : Math.min(lowest(ink), 1 - Number.EPSILON),
   );
 };
 
 const DARK_LIGHTNESSES = [0.38, 0.33, 0.28, 0.22, 0.15];
-/** Maximum chroma of plates without a visible hue, and of pastel colors that become dark. */
+/** Maximum chroma of plates without a visible hue, and of dark inks in the hue of a pastel plate. */
 const [GRAY_CHROMA, DEEP_CHROMA] = [0.01, 0.13];
 
-/** Dark inks in the hue of a plate. They have more chroma than a pastel plate, because the hue would be hard to see. */
+/** Dark inks in the hue of a plate. */
 const darkInks = ([plate = DEFAULT_PLATE]: readonly Color[]): readonly Color[] => {
   if (chromaOf(plate) <= GRAY_CHROMA) return [DEFAULT_GRADIENT_END];
   return DARK_LIGHTNESSES.map(lightness => deepened(plate, lightness));
 };
 
-/** Changes the lightness of a color. A pastel color gains chroma when it becomes darker, because it would look muddy. */
+/** Changes the lightness of a color. If a pastel color becomes darker, its chroma rises, or it would look gray. */
 const deepened = (color: Color, lightness: number): Color => {
   const chroma = chromaOf(color);
   const gained = chroma * Math.min(2, Math.max(1, lightnessOf(color) / lightness));
   return withLightness(color, lightness, Math.max(chroma, Math.min(DEEP_CHROMA, gained)));
 };
 
-/** Opaque plate color for ink without an opaque plate. Prefers colors on which the accent is also visible. */
+/** An opaque plate color on which ink is legible and, if possible, the accent is visible. */
 export const readablePlate = ({
   main,
   accent,
@@ -66,7 +66,7 @@ export const readablePlate = ({
 export const lowestContrast = (ink: Color, surfaces: readonly Color[]): number =>
   Math.min(...surfaces.map(surface => contrastRatio(ink, surface)));
 
-/** Of the colors of ink, which may be a gradient, the one with the lowest contrast with `surfaces`. */
+/** The color of the ink with the lowest contrast with `surfaces`. If `to` is given, the ink is a gradient. */
 export const leastLegible = (
   { main, to }: { readonly main: Color; readonly to?: Color | undefined },
   surfaces: readonly Color[],
@@ -79,9 +79,8 @@ export const leastLegible = (
 export const NEUTRAL_CHROMA = 0.05;
 
 /**
- * Returns `ink` if its contrast with all surfaces is at least 4.5. Otherwise returns the variant with the nearest
- * lightness that reaches 4.5. If there is none, and for grays, returns white, near-black or black. `surfaces` must be
- * opaque.
+ * Returns `ink` if its contrast with all surfaces is at least 4.5. Otherwise, returns its variant of the nearest
+ * lightness with such a contrast. For grays, and if there is no variant, returns white, near-black or black.
  */
 export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
   const isLegible = (variant: Color) => lowestContrast(variant, surfaces) >= COMFORTABLE_CONTRAST;
@@ -94,7 +93,7 @@ export const legibleOn = (ink: Color, surfaces: readonly Color[]): Color => {
 /** Step of OKLCH lightness. It is too small to be visible. */
 const STEP = 0.01;
 
-/** Yields the color, then its hue at all other lightnesses, nearest first. */
+/** Yields the color, then its variants of all other lightnesses, nearest first. */
 export function* lightnessVariants(color: Color): Generator<Color> {
   yield color;
   const start = lightnessOf(color);
@@ -103,7 +102,7 @@ export function* lightnessVariants(color: Color): Generator<Color> {
       yield deepened(color, Math.min(1, Math.max(STEP, lightness)));
 }
 
-/** Contrast as a fraction of the comfortable contrast. */
+/** The lowest contrast as a fraction of 4.5. */
 const comfort = (ink: Color, surfaces: readonly Color[]): number =>
   lowestContrast(ink, surfaces) / COMFORTABLE_CONTRAST;
 
@@ -120,7 +119,7 @@ export const TAB_STRIPS: Readonly<Record<ColorScheme, readonly [Color, Color]>> 
   dark: [opaque('#202124'), opaque('#35363a')],
 };
 
-/** Gradients are sampled, because the contrast may be lowest between the ends. */
+/** Positions in a gradient at which contrast is measured. It may be lowest between the ends. */
 const GRADIENT_SAMPLES = [0, 0.25, 0.5, 0.75, 1];
 
 /** Whether a color differs visibly from the active tab of a light browser. */
@@ -139,7 +138,7 @@ const gradientColor = ({ from, via, to }: PlateGradient, share: number): Color =
 /** Whether every color of a plate is opaque. */
 export const isOpaque = (paint: PlatePaint): boolean => plateColors(paint).every(({ alpha }) => alpha === 1);
 
-/** Surfaces of a favicon in tabs of `scheme`: the tab strips, with the plate composited over them if there is one. */
+/** The opaque colors behind the ink in tabs: those of the plate, composited over both tab strips, or the tab strips. */
 export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): readonly Color[] => {
   const strips = TAB_STRIPS[scheme];
   if (!paint) return strips;
@@ -148,7 +147,7 @@ export const surfacesOf = (paint: PlatePaint | undefined, scheme: ColorScheme): 
   );
 };
 
-/** Contrast of the plate edge with the tab strips: the lowest over all strips, for the most visible color of a gradient. */
+/** Lowest contrast of a plate with the tab strips. Of a gradient, the color counts for which it is the highest. */
 export const edgeContrast = (paint: PlatePaint, tabs: ColorScheme): number =>
   Math.max(
     ...plateColors(paint).map(color =>

@@ -1,4 +1,4 @@
-// Convex hull, fitted ellipse and largest inner circle of outlines.
+// Convex hull, ellipse and largest inner circle of outlines.
 import { boxOfPoints } from '../../svg/extent.ts';
 import { forEachEdge, forEachPoint, type Polyline, windingAt } from '../../svg/polyline.ts';
 
@@ -24,7 +24,7 @@ const chain = (points: readonly Vertex[]): readonly Vertex[] => {
   return side;
 };
 
-/** Whether a chain turns left at its last point `b`. Returns true for a chain of fewer than two points. */
+/** Whether the way from `a` over `b` to `c` turns left. Returns true if a point is missing. */
 const turnsLeft = (a: Vertex | undefined, b: Vertex | undefined, c: Vertex): boolean =>
   !a || !b || (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
 
@@ -36,10 +36,10 @@ export interface Ellipse {
   readonly ry: number;
 }
 
-/** Maximum deviation from an ellipse as a fraction of the radius, because curves and hand-drawn circles are not exact. */
+/** Maximum deviation of an outline from an ellipse, as a fraction of the radius. Drawn circles are not exact. */
 const TOLERANCE = 0.02;
 
-/** Returns the ellipse that a closed polyline approximates, if there is one. */
+/** The ellipse that a closed polyline approximates. Undefined if it approximates none. */
 export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   const { width, height, ...corner } = boxOfPoints(points);
   const [rx, ry] = [width / 2, height / 2];
@@ -52,18 +52,18 @@ export const ellipseOf = ({ points }: Polyline): Ellipse | undefined => {
   return isEllipse ? { x, y, rx, ry } : undefined;
 };
 
-/** Precision of the inner radius as a fraction of the polygon size. */
+/** Precision of the inner radius as a fraction of the longer side of the outline. */
 const PRECISION = 1 / 200;
 
 /**
- * Radius of the largest circle inside a closed polyline (nonzero rule). 0 for a line, undefined above `limit`. Searches
- * a quadtree of squares, the most promising first (Agafonkin, polylabel).
+ * Radius of the largest circle inside a closed polyline (nonzero rule). 0 for a line, undefined if it exceeds `limit`.
+ * Searches a quadtree of squares, the one with the highest upper bound first (Agafonkin, polylabel).
  */
 export const innerRadius = ({ points }: Polyline, limit: number): number | undefined => {
   const { x: left, y: top, width, height } = boxOfPoints(points);
   const precision = Math.max(width, height) * PRECISION;
   const size = Math.min(width, height);
-  // Without this check, a thin polygon would need too many squares.
+  // A thinner outline would need too many squares.
   if (!(size > precision)) return 0;
   const cells: Cell[] = [];
   for (let x = left; x < left + width; x += size)
@@ -81,27 +81,24 @@ export const innerRadius = ({ points }: Polyline, limit: number): number | undef
   return best;
 };
 
-interface Square {
+/** A square with its center at (x, y). */
+interface Cell {
   readonly x: number;
   readonly y: number;
+  /** Half of the side. */
   readonly half: number;
-}
-
-/**
- * `distance` is the distance from the center to the outline, negative outside. `limit` is an upper bound of the
- * distance for all points in the square.
- */
-interface Cell extends Square {
+  /** Distance from the center to the outline. Negative outside. */
   readonly distance: number;
+  /** Upper bound of the distance for all points in the square. */
   readonly limit: number;
 }
 
-const cellAt = (points: readonly number[], square: Square): Cell => {
+const cellAt = (points: readonly number[], square: Pick<Cell, 'x' | 'y' | 'half'>): Cell => {
   const distance = signedDistance(points, square.x, square.y);
   return { ...square, distance, limit: distance + square.half * Math.SQRT2 };
 };
 
-/** Removes the first cell with the highest limit. */
+/** Removes the cell with the highest upper bound. */
 const takeMostPromising = (cells: Cell[]): Cell | undefined => {
   let [best] = cells;
   for (const cell of cells) if (best && cell.limit > best.limit) best = cell;

@@ -1,5 +1,4 @@
-// Shapes of a glyph, with measured geometry.
-
+// Shapes of a glyph with their measurements.
 import { once } from '../../model/memoized.ts';
 import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
@@ -12,35 +11,35 @@ import type { PaintedShape } from './icon-shapes.ts';
 export interface GlyphShape extends PaintedShape, FlattenedPath {
   /** Path data of the closed subpaths. Empty if there are none. */
   readonly inside: string;
-  /** The ellipse with axes parallel to x and y that equals the shape, if there is one. */
+  /** The ellipse that the shape approximates. Undefined for other shapes. */
   readonly ellipse: Ellipse | undefined;
   /**
-   * For each subpath, the sign of the filled side: that of the signed area if the inside is filled, the opposite for a
-   * hole, 0 if both sides are equal. Measured on the first call.
+   * For each subpath, the sign of its signed area if its inside is filled, the opposite sign for a hole, and 0 if both
+   * sides are equal. Measured on the first call.
    */
   readonly areaSides: () => readonly number[];
-  /** Measures the thickness of the filled area on the first call. */
+  /** Thickness of the filled area. Measured on the first call. */
   readonly thickness: () => Thickness;
-  /** Closed subpaths whose center a wide line may cover. Measured on the first call. */
+  /** Closed subpaths whose inside a wide line may cover. Measured on the first call. */
   readonly rings: () => readonly Ring[];
 }
 
-/** A closed subpath. A line covers the whole inside if half of its width is at least `innerRadius`. */
+/** A closed subpath. Its line covers the whole inside if half of the line width is at least `innerRadius`. */
 export interface Ring {
   readonly path: string;
   readonly innerRadius: number;
 }
 
-/** Flattening tolerance as a fraction of the grid. It is an eighth of a pixel at 512 px. */
+/** Flattening tolerance as a fraction of the grid: an eighth of a pixel at 512 px. */
 const TOLERANCE = 1 / 4000;
-/** Number of rounding steps across the grid. The error of an eighth of a pixel at 512 px is invisible. */
+/** Coordinates are rounded to this fraction of the grid. At 512 px, the error is an eighth of a pixel. */
 const GRID_STEPS = 2_000;
-/** Paths with arcs need more steps: if an arc is almost half an ellipse, a small change of the ends moves the center far. */
+/** Paths with arcs are rounded less: a small move of the ends of an almost half ellipse moves its center far. */
 const ARC_STEPS = 25_000;
-/** Half of the widest line, as a multiple of the library's line width, because the stroke scale is at most 3. */
+/** Half of the widest line as a multiple of the line width in the library: the stroke scale is at most 3. */
 const WIDEST_HALF_LINE = 1.5;
 
-/** Measures a shape that is drawn on `grid`. */
+/** Measures a shape that is drawn on a grid, such as a view box. */
 export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   const size = Math.max(grid.width, grid.height);
   const digits = Math.max(0, Math.ceil(Math.log10((/a/i.test(shape.path) ? ARC_STEPS : GRID_STEPS) / size)));
@@ -63,7 +62,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   };
 };
 
-/** Makes each small circle a separate shape with an `ellipse`, because a wide line may cover its center (see `discOf`). */
+/** Makes each small circle a shape of its own with an `ellipse`, because a wide line may cover its center. */
 export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
   const { path, polylines, filled, line } = shape;
   if (polylines.length === 1 || filled || !line) return [shape];
@@ -93,7 +92,7 @@ const measureRings = (
   });
 };
 
-/** Uses the winding number of the other subpaths, because the orientation alone does not distinguish holes from areas. */
+/** The orientation alone does not distinguish holes from areas: the winding number of the other subpaths does. */
 const areaSideOf = (
   polylines: readonly Polyline[],
   index: number,
@@ -120,7 +119,7 @@ const closedSubpaths = (path: string, polylines: readonly Polyline[], tolerance:
     .join('');
 };
 
-/** Whether a subpath is closed. Many libraries end it at the first point without closepath. */
+/** Whether a subpath is closed. In many libraries, the last point is the first one, and there is no closepath. */
 const isClosed = ({ points, closed }: Polyline, tolerance: number): boolean => {
   const [x = 0, y = 0] = points;
   const [endX = x, endY = y] = points.slice(-2);

@@ -1,4 +1,4 @@
-// Glyphs: an icon, initials or artwork as a list of outlines.
+// Glyphs: icons, initials or artwork as lists of shapes.
 import type { Typeface } from '../../model/look.ts';
 import type { Memoizing } from '../../model/memoized.ts';
 import type { SvgElement } from '../../svg/element.ts';
@@ -11,9 +11,9 @@ import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 
 /**
- * How a glyph is drawn. `strokes` has one color for lines and dots, and one for the inside of closed shapes. `duotone`
- * has one color for opaque and one for translucent shapes. `fills` and `initials` have one color. `artwork` has its own
- * paints.
+ * How a glyph is painted. `strokes` has one color for lines and dots, and one for the inside of closed shapes. `duotone`
+ * has one color for opaque shapes, and one for translucent shapes. `fills` and `initials` have one color. `artwork` has
+ * its own paints.
  */
 export type GlyphKind = 'strokes' | 'fills' | 'duotone' | 'initials' | 'artwork';
 
@@ -22,19 +22,19 @@ export interface Glyph extends Memoizing {
   /** View box of an icon, or bounding box of initials. */
   readonly grid: Box;
   readonly shapes: readonly GlyphShape[];
-  /** Measured traits of artwork in its own colors. */
+  /** Measurements of artwork in its own colors. Undefined for all other glyphs. */
   readonly traits?: ArtworkTraits;
-  /** Differences between the package and the artwork, for the report. */
+  /** Findings about the conversion of artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
   /** Whether the artwork is a wide logo with a symbol before the name. */
   readonly hasMark?: boolean;
-  /** Box of artwork that is not trimmed, with its empty border. Undefined if the artwork is trimmed. */
+  /** Box of artwork with its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
-  /** For artwork that fills the image: places it. */
+  /** Places artwork that fills the whole image. */
   readonly cover?: Cover;
 }
 
-/** Converts the SVG element of an icon to a glyph. Measures the geometry on first use. */
+/** Converts the SVG element of an icon to a glyph. Measures the shapes on first use. */
 export const glyphFromElement = (root: SvgElement): Glyph => {
   const painted = iconShapes(root);
   const grid = viewBoxOf(root);
@@ -64,13 +64,13 @@ const kindOf = (shapes: readonly PaintedShape[]): GlyphKind => {
   return shapes.some(shape => shape.opacity < 1) ? 'duotone' : 'fills';
 };
 
-/** Shaped text: path data of all letters, and bounding box of the ink. In font units with y pointing down. */
+/** Shaped text: path data of all letters and bounding box of their ink, in font units. The y axis points down. */
 export interface Outline {
   readonly path: string;
   readonly box: Box;
 }
 
-/** Flattening tolerance for bounding boxes, in font units (1/1000 em). */
+/** Flattening tolerance in font units (1/1000 em). */
 const BOX_TOLERANCE = 0.1;
 
 /** Adds the bounding box of the ink to path data. */
@@ -79,7 +79,7 @@ export const outlineOf = (path: string): Outline => ({
   box: boxOfPath(path, BOX_TOLERANCE),
 });
 
-/** A character that is in no font, or only in a font of rare characters, which is not part of the npm package. */
+/** A character that no installed font has. `isRare` is set if a font has it that is not part of the npm package. */
 export interface Undrawable {
   readonly character: string;
   readonly isRare?: true;
@@ -89,11 +89,11 @@ export interface Undrawable {
 export interface LetterShaper {
   /** Returns the first character that no installed font has. */
   undrawable(text: string): Undrawable | undefined;
-  /** Shapes text. Default: in the default typeface. The fonts must have all characters. */
+  /** Shapes text, by default in the default typeface. The installed fonts must have all characters. */
   outline(text: string, typeface?: Typeface): Outline;
-  /** Shapes one or two initials like `outline`, but condenses wide ones. */
+  /** Shapes one or two initials. Unlike `outline`, condenses wide ones. */
   initials(text: string, typeface?: Typeface): Outline;
-  /** Shapes a line of text with spaces and punctuation. Omits characters that no installed font has. */
+  /** Shapes a line of text. Omits characters that no installed font has. */
   label(text: string, typeface?: Typeface): Outline;
 }
 

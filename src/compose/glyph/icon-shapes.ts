@@ -1,4 +1,4 @@
-// Painted shapes in the SVG of an icon.
+// Reads the painted shapes from the SVG of an icon.
 import type { Paint, ShapeGroup } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import type { Box, LineStyle } from '../../svg/extent.ts';
@@ -6,7 +6,7 @@ import { readCapAndJoin } from '../../svg/extent.ts';
 import { pathOfElement } from '../../svg/path-data.ts';
 import { transformPath } from '../../svg/transform.ts';
 
-/** A path in the user space of the icon, with fill and stroke as in the library. `line.width` includes transforms. */
+/** A path with its fill and its line. All transforms are applied to both. */
 export interface PaintedShape {
   readonly path: string;
   readonly filled: boolean;
@@ -18,7 +18,7 @@ export interface PaintedShape {
   readonly group?: ShapeGroup | undefined;
 }
 
-/** Lists the visible shapes in painting order. Resolves inherited properties and transforms. */
+/** Lists the visible shapes in painting order, with inherited properties and transforms applied. */
 export const iconShapes = (root: SvgElement): readonly PaintedShape[] => [
   ...paintedShapes(root, { paint: INITIAL_PAINT, transform: '', opacity: 1 }),
 ];

@@ -1,4 +1,4 @@
-// Assigns ink colors to the shapes of a glyph. (Decision 023)
+// Assigns the colors of a look to the shapes of a glyph. (Decision 023)
 import type { Ink, Look } from '../../model/look.ts';
 import { memoized } from '../../model/memoized.ts';
 import type { Color, Paint } from '../../model/scene.ts';
@@ -15,7 +15,7 @@ import type { Glyph } from './glyph.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { inkExtent, inkedParts, type Part } from './part.ts';
 
-/** Colors of a shape. Undefined paints nothing. */
+/** Paints of a shape. Undefined paints nothing. */
 interface ShapeInk {
   readonly fill: Paint | undefined;
   readonly line: Paint | undefined;
@@ -23,18 +23,18 @@ interface ShapeInk {
 }
 
 export interface GlyphInk {
-  /** Color of the lines, the opaque layer or the whole glyph. */
+  /** Color of the lines, of the opaque layer, or of the whole glyph. */
   readonly main: Color;
-  /** End of a gradient of the main color. */
+  /** Second color of the gradient if `main` is the first color of a gradient. */
   readonly to?: Color | undefined;
-  /** Color inside closed outlines, or of the second layer in a duotone icon. */
+  /** Color of the inside of closed shapes, or of the second layer of a duotone icon. */
   readonly accent: Color | undefined;
-  /** Color behind touch and maskable icons without an opaque plate. Default: derived from the other colors. */
+  /** Color behind touch and maskable icons without an opaque plate. If undefined, it is derived from the ink. */
   readonly backdrop?: Color;
   readonly paintOf: (shape: GlyphShape) => ShapeInk;
 }
 
-/** Assigns the colors of a look to a glyph. If stroke and fill are none, uses `fg` or a legible default. */
+/** Assigns the colors of a look to a glyph. If `stroke` and `fill` are none, uses `fg` or a legible default. */
 export const inkOf = (glyph: Glyph, look: Pick<Look, 'ink' | 'plate'>): GlyphInk =>
   glyph.traits ? artworkInk(glyph.traits) : { ...plainInk(glyph, look), to: look.ink.gradient?.to };
 
@@ -86,7 +86,7 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
   };
 };
 
-/** Whether a shape is an outline whose inside can be painted with `fill`. */
+/** Whether `fill` can paint the inside of a shape: it is closed, and the library does not fill it. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
 
 /** A glyph with the parts and colors of a look. */
@@ -97,8 +97,8 @@ export interface InkedGlyph extends Omit<Glyph, 'shapes'> {
 }
 
 /**
- * Applies a look to a glyph. Caches the result: all images of a package and the report share parts and measurements.
- * Looks that differ only in colors also share measurements.
+ * Applies a look to a glyph. Caches the result, because all images of a package and the report need it. Looks that
+ * differ only in colors have the same measurements.
  */
 export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   const known = inkedGlyphs(glyph).get(look);
@@ -115,7 +115,7 @@ export const inkGlyph = (glyph: Glyph, look: Look): InkedGlyph => {
   return inked;
 };
 
-/** The shapes of a glyph turned around the center of its grid. Artwork in its own colors, or with clip paths, stays. */
+/** The shapes of a glyph, turned around the center of its grid. Artwork in its own colors or with clip paths stays. */
 const turnedShapes = ({ shapes, grid, traits }: Glyph, { turn = 0 }: Look): readonly GlyphShape[] => {
   if (turn === 0 || traits || shapes.some(({ group }) => group)) return shapes;
   const { x, y, width, height } = grid;
@@ -127,13 +127,13 @@ const turnedShapes = ({ shapes, grid, traits }: Glyph, { turn = 0 }: Look): read
 
 const inkedGlyphs = memoized((_glyph: Glyph) => new WeakMap<Look, InkedGlyph>());
 
-/** Number of geometries for which a glyph stores measurements. A slider of the studio produces hundreds. */
+/** Maximum number of geometries for which a glyph stores measurements. A slider of the studio produces hundreds. */
 const MAX_GEOMETRIES = 4;
 
-/** Results of memoized functions by geometry. */
+/** The results of memoized functions for each geometry. */
 const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, unknown>>());
 
-/** Key of everything that affects measurements: look and parts without colors. */
+/** The properties of look and parts that affect measurements, as a key. Of colors, only their role does. */
 const geometryKey = (
   { plate, padding, strokeScale, touch, maskable, turn, offset }: Look,
   { main }: GlyphInk,
@@ -167,9 +167,9 @@ export const extentOf = memoized(({ parts, grid, frame }: InkedGlyph): Extent =>
 });
 
 /**
- * Vector from the center of the bounding box to the optical center, in glyph units. Letters stay on their line: along
- * y, the vector is 0. An icon with a closed shape as large as its bounding box, such as a triangle, is balanced by this
- * shape. The library has already centered icons of open lines, and artwork is centered, too.
+ * Vector from the center of the bounding box to the optical center, in glyph units. For an icon with a closed shape as
+ * large as its bounding box, such as a triangle, it follows from the center of mass of this shape, and for letters from
+ * theirs, but only along x. For other icons and artwork, it is 0.
  */
 export const imbalanceOf = memoized((glyph: InkedGlyph): Point => {
   const { kind, parts } = glyph;
@@ -187,7 +187,7 @@ export const imbalanceOf = memoized((glyph: InkedGlyph): Point => {
 
 const BALANCED: Point = { x: 0, y: 0 };
 
-/** The closed shape without large notches that is as large as the bounding box. Empty if there is none. */
+/** The closed shape without large notches that is as large as the bounding box, in a list. Empty if there is none. */
 const outerShapeOf = (parts: readonly Part[], width: number, height: number): readonly Polyline[] => {
   const [outer] = parts.flatMap(({ shape, fill, line }) =>
     shape.polylines.filter(({ points, closed }) => {
@@ -207,9 +207,9 @@ const outerShapeOf = (parts: readonly Part[], width: number, height: number): re
   return Math.abs(signedArea([outer])) >= CONVEXITY * Math.abs(signedArea([hull])) ? [outer] : [];
 };
 
-/** Minimum ratio of an outer shape's sides to those of the ink, and of its area to that of its convex hull. */
+/** Minimum ratio of the sides of an outer shape to those of the ink, and of its area to that of its convex hull. */
 const [OUTER, CONVEXITY] = [0.97, 0.9];
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
-/** Minimum distance as a fraction of the larger side. Symmetric letters and hearts may have smaller distances. */
+/** Minimum distance of both centers as a fraction of the larger side, for letters and icons. Smaller ones count as 0. */
 const [LEAST_IMBALANCE, LEAST_ICON_IMBALANCE] = [0.01, 0.07];

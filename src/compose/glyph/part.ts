@@ -1,5 +1,4 @@
-// Parts: glyph shapes with colors and line widths.
-
+// Parts: shapes of a glyph with colors and line widths.
 import type { Look } from '../../model/look.ts';
 import type { Affine, Paint, Shape, Stroke } from '../../model/scene.ts';
 import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
@@ -22,8 +21,8 @@ export const inkedParts = (
   shapes: readonly GlyphShape[],
   { paintOf }: GlyphInk,
   { strokeScale }: Pick<Look, 'strokeScale'>,
-): readonly Part[] => {
-  return shapes
+): readonly Part[] =>
+  shapes
     .map((shape): Part => {
       const { fill, line, opacity } = paintOf(shape);
       return {
@@ -35,9 +34,8 @@ export const inkedParts = (
       };
     })
     .filter(({ inside, fill, line }) => inside || fill || line);
-};
 
-/** Extent of all ink in glyph units. */
+/** Extent of the ink in glyph units. */
 export const inkExtent = (parts: readonly Part[]): Extent => {
   const extent: number[] = [];
   for (const { shape, inside, fill, line } of parts) {
@@ -47,7 +45,7 @@ export const inkExtent = (parts: readonly Part[]): Extent => {
   return extent;
 };
 
-/** Converts parts to shapes of a scene. Paints insides before all other shapes, so that they hide no line. */
+/** Converts parts to shapes of a scene. Insides come first, so that they hide no line. */
 export const paintParts = (parts: readonly Part[], transform: Affine): readonly Shape[] => {
   const placed = placeGroups(transform);
   return [
@@ -78,16 +76,15 @@ const ownShape = (
   return [{ ...common, path: shape.path, stroke: { paint, width, cap, join, miterLimit } }];
 };
 
-/** Maximum number of narrower lines that fill the hole in a line. */
+/** Maximum number of narrower lines that fill a hole. */
 const MAX_FILLERS = 3;
 
 /**
- * Shapes that fill the hole in a closed subpath whose wide line covers the center. The inner edge of such a line is
- * inverted, and renderers leave a hole there. The radius of the hole is half of the line width minus the inner radius.
- * The inside of the subpath and narrower lines cover it. (Decision 023)
+ * Shapes that fill the holes which renderers leave where the line of a closed subpath covers its whole inside: the
+ * inside itself, and narrower lines. (Decision 023)
  */
 const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): Shape[] => {
-  // A translucent line would not hide the fillers.
+  // Under a translucent line, the fillers would be visible.
   if (!line || fill || !isOpaqueColor(line.paint) || opacity < 1 || discOf(shape, line)) return [];
   const { paint, width, cap, join, miterLimit } = line;
   const strokeOf = (halfWidth: number): Stroke => ({ paint, width: 2 * halfWidth, cap, join, miterLimit });
@@ -113,7 +110,7 @@ const holeFillers = ({ shape, fill, line, opacity }: Part, transform: Affine): S
 
 const isOpaqueColor = (paint: Paint): boolean => 'hex' in paint && paint.alpha === 1;
 
-/** Path of a disc that replaces a circle whose line covers the center, where renderers leave a hole. (Decision 023) */
+/** Path of the disc that replaces a circle whose line covers its center. Undefined for other shapes. (Decision 023) */
 const discOf = ({ ellipse: dot }: GlyphShape, { width }: LineStyle): string | undefined => {
   const half = width / 2;
   return dot && Math.max(dot.rx, dot.ry) <= half
@@ -126,7 +123,7 @@ const commonAttributes = ({ fillRule }: GlyphShape, opacity: number): Partial<Sh
   ...(opacity < 1 && { opacity }),
 });
 
-/** Joins adjacent lines of one style to a path, so that translucent lines do not darken where they cross. */
+/** Joins adjacent lines of the same style to one path, so that translucent lines are not darker where they cross. */
 const joinLines = (shapes: readonly Shape[]): readonly Shape[] => {
   const joined: Shape[] = [];
   for (const shape of shapes) {
@@ -142,10 +139,6 @@ const isSameLine = (a: Shape, b: Shape): boolean =>
   !a.fill && !b.fill && a.opacity === b.opacity && a.group === b.group && isSameStroke(a.stroke, b.stroke);
 
 const isSameStroke = (a: Stroke | undefined, b: Stroke | undefined): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  a.paint === b.paint &&
-  a.width === b.width &&
-  a.cap === b.cap &&
-  a.join === b.join &&
-  a.miterLimit === b.miterLimit;
+  a !== undefined && b !== undefined && STROKE_PROPERTIES.every(key => a[key] === b[key]);
+
+const STROKE_PROPERTIES = ['paint', 'width', 'cap', 'join', 'miterLimit'] as const;

@@ -50,7 +50,7 @@ interface Crossing {
   readonly winding: number;
 }
 
-/** Casts rays to both sides from evenly spaced points on the outline. Returns the first crossing of each, nearest first. */
+/** Casts rays to both sides from evenly spaced points on the outline. Returns their first crossings, nearest first. */
 const castAlong = (segments: readonly Segment[]): readonly Crossing[] => {
   let total = 0;
   for (const segment of segments) total += lengthOf(segment);

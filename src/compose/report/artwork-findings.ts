@@ -10,7 +10,7 @@ import { SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf } from '../glyph/ink.ts';
 import { type Examined, type Finding, finding, ratioText, TAB_PIXELS } from './finding.ts';
 
-/** Finding on the contrast that half of the artwork has with its plate or, without one, with browser tabs. */
+/** Contrast of the artwork with its opaque plate or, without such a plate, with browser tabs. */
 export const artworkOnSurfaces = ({
   look,
   inTabs: glyph,
@@ -25,7 +25,7 @@ export const artworkOnSurfaces = ({
     const problem = `Most of the artwork has a contrast of at most ${value} with ${where}: ${advice}.`;
     return finding(id, setting, value, {
       ok: ratio >= LEGIBLE_CONTRAST && `The artwork stands out from ${where} (contrast ${value}).`,
-      // Yellow artwork never reaches 3:1 on light tabs, but remains visible.
+      // Yellow artwork has a low contrast with light tabs, but is visible there.
       info: id !== 'dark-tab-strip' && ratio >= VIVID_CONTRAST && problem,
       warning: problem,
     });
@@ -41,7 +41,7 @@ export const artworkOnSurfaces = ({
     const ratio = lowestContrast(OUTLINE, surfacesOf(undefined, 'dark'));
     return onSurface('dark-tab-strip', ratio, 'dark browser tabs by its outline', 'dark_ink', '');
   }
-  // A full square has its own background. It only vanishes if all of it has the color of the tabs.
+  // A full square is only hidden if all of it has almost the color of the tabs.
   if (traits.isFullSquare)
     return tabs.flatMap(scheme => {
       const ratio = lowest(scheme, undefined, squareContrast);
@@ -73,7 +73,7 @@ export const artworkOnSurfaces = ({
   });
 };
 
-/** Finding on the color behind the artwork on home screens. */
+/** The color behind the artwork on home screens. */
 export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly Finding[] => {
   const roles = (['touch', 'maskable'] as const).filter(role => !look[role]?.paint);
   if (!traits || roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
@@ -98,7 +98,7 @@ export const artworkSafeZone = ({ glyph: { traits } }: Examined): readonly Findi
   });
 };
 
-/** Warns if artwork is so wide or tall that tabs show a strip. */
+/** Warns if artwork is so wide or tall that tabs show it as a strip. */
 export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Finding[] => {
   if (!glyph.notes || look.crop) return [];
   const { width, height } = boundsOf(extentOf(glyph));
@@ -114,7 +114,7 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
   });
 };
 
-/** Findings on how the package differs from the artwork, and on the image size above which the artwork is upscaled. */
+/** How the package differs from the artwork, and the size above which images enlarge a bitmap. */
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).flatMap(({ id, message }) =>
     finding(id, INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork', '', {
@@ -131,7 +131,7 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   return [...notes, ...enlarged];
 };
 
-/** Notes on artwork in one ink. */
+/** Notes that `artwork_ink` changes. */
 const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];
 
 /** Side in pixels of the largest image in a package. */

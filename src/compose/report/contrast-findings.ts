@@ -1,5 +1,4 @@
-// Findings on contrast between ink, accent, plate and browser tabs.
-
+// Findings on the contrast of ink, accent, plate and browser tabs.
 import type { ColorScheme, Plate, PlatePaint } from '../../model/look.ts';
 import { formatColor } from '../color/color.ts';
 import { accentContrasts, isTintOf } from '../color/dark-colors.ts';
@@ -19,7 +18,7 @@ import type { GlyphInk } from '../glyph/ink.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, finding, ratioText } from './finding.ts';
 
-/** Contrast of the ink with the plate. A translucent plate is composited over the tab strips. */
+/** Contrast of the ink with the plate. Tab strips show through a translucent plate. */
 export const contrastOnPlate = ({
   look,
   ink,
@@ -36,7 +35,7 @@ export const contrastOnPlate = ({
   const value = ratioText(ratio);
   const advice = `change ${inkField} or ${fieldNameOf('bg')}`;
   return finding('contrast', inkField, value, {
-    // 3 is enough for a derived plate, because no ink may reach 4.5 on both ends of a gradient.
+    // On a derived plate, 3 is enough: maybe no ink has a contrast of 4.5 with both ends of a gradient.
     ok:
       ratio >= (isPlateDerived ? LEGIBLE_CONTRAST : COMFORTABLE_CONTRAST) &&
       `The ink stands out from the plate (contrast ${value}).`,
@@ -47,7 +46,7 @@ export const contrastOnPlate = ({
   });
 };
 
-/** Contrast of the accent with plate and ink. An accent in the color of plate or ink is intentional and not reported. */
+/** Contrast of the accent with plate and ink. If the accent has the color of one of them, the user wants that. */
 export const accentContrast = ({ look, ink, accent, scheme, fieldNameOf }: Examined): readonly Finding[] => {
   const paint = look.plate?.paint;
   const isPlateColor = accent && paint?.mode === 'solid' && isTintOf(accent, paint.color);
@@ -99,7 +98,7 @@ export const contrastOnHomeScreens = ({ look, inkOn }: Examined): readonly Findi
 
 const HOME_SCREEN_ROLES = ['touch', 'maskable'] as const;
 
-/** The colors of a plate made opaque, and the color of the ink with the lowest contrast. */
+/** The opaque colors of a plate, the color of the ink with the lowest contrast, and this contrast. */
 const onOpaque = (paint: PlatePaint | undefined, ink: GlyphInk) => {
   const colors = plateColors(opaquePaint(paint, ink));
   const color = leastLegible(ink, colors);
@@ -108,7 +107,7 @@ const onOpaque = (paint: PlatePaint | undefined, ink: GlyphInk) => {
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Contrast of the icon with the tab strip: one finding for each tab color scheme in which this look is shown. */
+/** Contrast of plate or ink with the tab strips, for each color scheme of tabs that show this look. */
 export const contrastOnTabs = (examined: Examined): readonly Finding[] =>
   examined.tabs.flatMap(tabs => {
     const { plate } = examined.look;
@@ -136,8 +135,8 @@ const plateOnTabs = (
   tabs: ColorScheme,
 ) => {
   const ratio = lowestContrast(ink, surfacesOf(paint, tabs));
-  // Tabs show through a translucent plate and reduce the contrast of the ink. In the scheme of the look, `contrast`
-  // reports this.
+  // In tabs of the other scheme, which show through a translucent plate. For those of the own scheme, there is the
+  // finding `contrast`.
   if (tabs !== scheme && ratio < LEGIBLE_CONTRAST && !isOpaque(paint))
     return finding(`${tabs}-tab-strip`, 'include_dark_mode', ratioText(ratio), {
       info:

@@ -1,4 +1,4 @@
-// Findings on line width, gaps, size and extent of the ink.
+// Findings on the size of the ink, its lines and its gaps.
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { fitInk } from '../fit/content-area.ts';
@@ -14,14 +14,14 @@ import { type Examined, type Finding, finding, TAB_PIXELS } from './finding.ts';
 /** Minimum length in pixels of a line. Shorter strips of ink are dots or tips. */
 const MIN_LINE_LENGTH = 1.5;
 
-/** Details of an image of 16 px in pixels: thinnest line (undefined without lines), height of the ink, and gaps. */
+/** Details of an image of 16 px, in pixels: width of the thinnest line, height of the ink, and gaps. */
 interface Detail {
   readonly line: number | undefined;
   readonly height: number;
   readonly gaps: readonly Gap[];
 }
 
-/** Measures the grid-fitted image in favicon.ico and tabs. */
+/** Measures the image that is fitted to the pixel grid, as tabs and favicon.ico show it. */
 const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
   const fit = fitToGrid(glyph, { role: 'any', size: TAB_PIXELS });
   const { ink, gaps } = fit.measured ?? measureFit(glyph, fit, TAB_PIXELS);
@@ -30,7 +30,7 @@ const fittedDetail = memoized((glyph: InkedGlyph): Detail => {
   return { line: thinnestLine(fit, () => ink), height, gaps };
 });
 
-/** Width in pixels of the thinnest line in the large drawing, scaled to 16 px. Undefined without lines. */
+/** Width in pixels of the thinnest line of the large drawing if it is scaled to 16 px. Undefined without lines. */
 const scaledLine = (glyph: InkedGlyph): number | undefined => {
   const area = contentAreaOf(glyph.look, { role: 'any', size: TAB_PIXELS });
   const placement = fitInk(extentOf(glyph), area, imbalanceOf(glyph));
@@ -38,7 +38,7 @@ const scaledLine = (glyph: InkedGlyph): number | undefined => {
   return thinnestLine(fit, () => drawInk(mainParts(glyph, fit.parts), fit, TAB_PIXELS));
 };
 
-/** Width in pixels of the thinnest line or, without lines, of the thinnest strip of an area. */
+/** Width in pixels of the thinnest line. Without lines, that of the thinnest strip of an area. */
 const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): number | undefined => {
   const lines = parts.flatMap(({ line, fill }) => (line && !fill ? [line.width * placement.scale] : []));
   if (lines.length > 0) return Math.min(...lines);
@@ -47,10 +47,10 @@ const thinnestLine = ({ parts, placement }: GridFit, inkOf: () => InkImage): num
   return widths.length > 0 ? Math.min(...widths) : undefined;
 };
 
-/** Minimum reported difference in size, in pixels of a 512 px image. */
+/** Smaller differences in size, in pixels at 512 px, are not reported. */
 const NEGLIGIBLE = 2;
 
-/** Reports ink that is smaller than the padding allows, because it must stay inside a circle or rounded plate. */
+/** Reports ink that is smaller than the padding allows, because it must stay inside the curved edge of the plate. */
 export const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
   const extent = extentOf(glyph);
   const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
@@ -65,7 +65,7 @@ export const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
   });
 };
 
-/** Reports whether all ink is in the part of a maskable icon that every mask shows. */
+/** Reports whether all ink of a maskable icon is in the safe zone, which every mask shows. */
 export const safeZone = ({ glyph }: Examined): readonly Finding[] => {
   const reach = farthestInk(glyph);
   const value = `${(100 * reach).toFixed(1)} %`;
@@ -105,7 +105,7 @@ const STYLE_ADVICE = {
   simpler: 'choose another style or a simpler icon',
 };
 
-/** Advice by kind of glyph, and the setting that makes details larger. */
+/** Advice by kind of glyph. `setting` is the field of the request that changes lines and gaps. */
 const ADVICE = {
   strokes: {
     setting: 'stroke_scale',
@@ -122,7 +122,7 @@ const ADVICE = {
   artwork: { setting: 'artwork', bolder: 'choose bolder artwork', simpler: 'choose simpler artwork' },
 } as const;
 
-/** Thinnest line of favicon.svg in tabs. If the file has a small drawing, the finding `thinnest-line` covers tabs. */
+/** Thinnest line of favicon.svg in tabs. Tabs show a small drawing if there is one, to which `thinnest-line` applies. */
 export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): readonly Finding[] => {
   const width = isResponsive ? undefined : scaledLine(glyph);
   if (width === undefined) return [];
@@ -134,8 +134,8 @@ export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): reado
 };
 
 /**
- * Thinnest line and smallest gap of the drawing that is fitted to 16 px. favicon.ico contains only the light look, so
- * the dark look has this drawing only in a responsive favicon.svg.
+ * Thinnest line and smallest gap of the drawing that is fitted to 16 px, and height of letters. A dark look has such a
+ * drawing only in favicon.svg, if the file is responsive.
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];

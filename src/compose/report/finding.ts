@@ -1,5 +1,4 @@
-// Types of the report: findings and their input.
-
+// Findings of the report, and what their rules examine.
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
@@ -8,7 +7,7 @@ import type { GlyphInk, InkedGlyph } from '../glyph/ink.ts';
 /** From good to bad. */
 const LEVELS = ['ok', 'info', 'warning'] as const;
 
-/** A finding. `setting` is the request field that affects it. */
+/** A finding. `setting` is the field of the request that changes it. */
 export interface Finding {
   readonly id: string;
   readonly level: (typeof LEVELS)[number];
@@ -17,30 +16,28 @@ export interface Finding {
   readonly setting: string | undefined;
 }
 
-export type StyleColor = 'bg' | 'fg' | 'stroke' | 'fill';
-
-/** Input of a rule: a glyph with look and colors, and the tabs that show it. */
+/** What a rule examines: a glyph in one look. */
 export interface Examined {
   readonly kind: GlyphKind;
   readonly glyph: InkedGlyph;
-  /** The glyph that tabs show: of small artwork or, without it, the main glyph. */
+  /** The glyph in tabs: that of `small_artwork`, or `glyph`. */
   readonly inTabs: InkedGlyph;
   readonly look: Look;
   readonly ink: Color;
   readonly accent: Color | undefined;
   readonly inkOn: (role: 'touch' | 'maskable') => GlyphInk;
   readonly scheme: ColorScheme;
-  /** Color schemes of tabs that show this look. */
+  /** Color schemes of the tabs that show this look. */
   readonly tabs: readonly ColorScheme[];
-  /** Name of the request field for a color of this scheme: `fg` or `dark_fg`. */
-  readonly fieldNameOf: (field: StyleColor) => string;
+  /** Name of the field of the request for a color in this look: `fg` or `dark_fg`. */
+  readonly fieldNameOf: (field: 'bg' | 'fg' | 'stroke' | 'fill') => string;
   readonly isResponsive: boolean;
   readonly isPlateDerived: boolean;
-  /** Name of the request field that adds a plate to a look without plate. */
+  /** Name of the field of the request that adds a plate to a look without a plate. */
   readonly plateField: string;
 }
 
-/** The finding with the first message that is not false. No finding without such a message. */
+/** A list with the finding of the first level whose message is not false. Empty if there is no such message. */
 export const finding = (
   id: string,
   setting: string,
@@ -55,5 +52,5 @@ export const finding = (
 /** Side in pixels of tab icons. */
 export const TAB_PIXELS = 16;
 
-/** Formats a ratio: `4.479` → `4.47:1`. Rounds down, so that 4.499 does not look like the minimum of 4.50. */
+/** Formats a contrast ratio, rounded down: `4.499` → `4.49:1`, which is less than the minimum of 4.5. */
 export const ratioText = (ratio: number): string => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

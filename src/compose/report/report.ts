@@ -24,9 +24,9 @@ import type { Examined, Finding } from './finding.ts';
 export interface ExamineOptions {
   /** The color scheme of the look. */
   readonly scheme: ColorScheme;
-  /** Whether the package has a dark look, which dark tabs show instead of the light look. */
+  /** Whether dark tabs show a dark look instead of the light look. */
   readonly hasDark: boolean;
-  /** Whether `shape` is `none`, so that `bg` adds no plate. */
+  /** Whether `shape` is `none`. `bg` then adds no plate. */
   readonly isShapeless: boolean;
   /** Whether favicon.svg also contains drawings for small sizes. */
   readonly isResponsive: boolean;
@@ -34,7 +34,7 @@ export interface ExamineOptions {
   readonly isPlateDerived: boolean;
 }
 
-/** Examines a look on every surface that shows it. `small` is the glyph for tab icons. */
+/** Examines a glyph in a look. `small` is the glyph for tab icons. */
 export const examine = (
   glyph: Glyph,
   look: Look,
@@ -64,7 +64,7 @@ export const examine = (
 
 type Examination = (examined: Examined) => readonly Finding[];
 
-/** Rules for the SVG, which contains both looks. */
+/** Rules for favicon.svg, which contains both looks. */
 const SVG: readonly Examination[] = [
   contrastOnPlate,
   accentContrast,
@@ -74,13 +74,13 @@ const SVG: readonly Examination[] = [
   fittedLinesAndGaps,
 ];
 
-/** Rules for ICO and PNG files, which contain only the light look. */
+/** Rules for each look. The ICO and PNG files contain only the light look. */
 const EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [...SVG, safeZone, addedPlate, contrastOnHomeScreens, artworkNotes, artworkRatio],
   dark: SVG,
 };
 
-/** Rules for artwork, whose colors and lines no setting changes. */
+/** Rules for artwork in its own colors. No field changes its colors and lines. */
 const ARTWORK_EXAMINATIONS: Readonly<Record<ColorScheme, readonly Examination[]>> = {
   light: [artworkOnSurfaces, artworkNotes, artworkRatio, artworkSafeZone, artworkBackdrop],
   dark: [artworkOnSurfaces],

@@ -1,5 +1,4 @@
-// Writes the favicon as one SVG document that adapts to color scheme and size.
-
+// Writes favicon.svg, a document that adapts to the color scheme and the size.
 import { contentName } from '../../model/bytes.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
@@ -8,7 +7,7 @@ import { SMALL_MAX_WIDTH, SMALL_PIXELS } from '../defaults.ts';
 import type { RenderTarget, Scenes } from '../favicon.ts';
 import { gradientsOf, type SceneElements, sceneElements, svgRoot } from './scene-svg.ts';
 
-/** Scenes of a drawing. With `dark`, `prefers-color-scheme` selects one of them. */
+/** The scenes of a drawing. If `dark` is given, `prefers-color-scheme` selects one of the two. */
 interface Drawing {
   readonly light: Scene;
   readonly dark?: Scene;
@@ -17,11 +16,11 @@ interface Drawing {
 interface FaviconSvgOptions {
   /** With `adaptive` (the default), `prefers-color-scheme` selects the look. */
   readonly scheme?: ColorScheme | 'adaptive' | undefined;
-  /** Ascending sides in pixels of the small drawings in the document. */
+  /** Sides in pixels of the small drawings in the document, ascending. */
   readonly fitted: readonly number[];
 }
 
-/** Whether small sizes have a drawing of their own. Embedded pictures do not, unless small sizes show another picture. */
+/** Whether the small drawing differs from the large one. It does not if both show the same bitmap. */
 export const canBeFitted = (scenes: Scenes): boolean => {
   const picturesOf = (target: RenderTarget) =>
     scenes('light', target).shapes.flatMap(({ fill }) => (fill && 'picture' in fill ? [fill.picture] : []));
@@ -44,9 +43,9 @@ export const composeFaviconSvg = (
 };
 
 /**
- * Writes a document with the plate and the glyph of `large`. An image of at most SMALL_MAX_WIDTH shows the last glyph
- * of `small` instead, a still smaller image shows an earlier one. Attributes describe the large drawing in the light
- * scheme, which renderers without media queries show. (Decisions 024 and 026)
+ * Writes a document with the plate and the glyph of `large`. Up to a width of SMALL_MAX_WIDTH, media queries replace the
+ * glyph by the last one of `small`, and at smaller widths by earlier ones. Renderers without media queries show the
+ * large drawing in the light scheme. (Decisions 024 and 026)
  */
 export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): string => {
   const rules = createStyleRules();
@@ -81,13 +80,13 @@ export const faviconSvg = (large: Drawing, small: readonly Drawing[] = []): stri
   );
 };
 
-/** Comment in the document for its readers. */
+/** A CSS comment for people who read the document. */
 const commentOn = (small: readonly Drawing[]): string =>
   small.length === 0
     ? ''
     : `/* small sizes: fitted to ${small.map(({ light }) => light.size).join(', ')} px */`;
 
-/** Maximum factor by which a drawing is enlarged if there is a larger drawing. */
+/** Maximum factor by which a small drawing is enlarged before the next larger one replaces it. */
 const WIDEST_SCALE = 1.25;
 
 const upTo = (width: number): string => `max-width:${width}px`;
@@ -108,7 +107,7 @@ const drawingElements = ({ light, dark }: Drawing, identity: unknown, rules: Sty
   };
 };
 
-/** Returns one element with the attributes. Wraps several elements in a `g`. */
+/** Adds attributes to an element. Wraps several elements in a `g` first. */
 const asOne = (
   elements: readonly SvgElement[],
   attributes: Readonly<Record<string, string>> = {},
@@ -120,9 +119,9 @@ const asOne = (
 };
 
 interface StyleRules {
-  /** Adds a class to an element. The declarations apply while the media query matches. */
+  /** Adds a class to an element, whose declarations apply while the media query matches. */
   style(target: SvgElement, media: string, declarations: string): SvgElement;
-  /** A list with the style element, empty without rules. `comment` is a CSS comment or empty. */
+  /** A list with the style element, which starts with `comment`. An empty list without rules. */
   elements(comment: string): readonly SvgElement[];
 }
 
@@ -150,9 +149,9 @@ const createStyleRules = (): StyleRules => {
 const DARK = 'prefers-color-scheme:dark';
 
 /**
- * Merges two lists of elements. Light colors become attributes, dark colors become style rules. An element in both
- * lists is written once. An element in only one list is hidden in the other scheme. Pairs elements from the end,
- * because a list may start with additional elements for the inside of closed shapes. (Decision 024)
+ * Merges the elements of both color schemes. Two elements that differ only in colors become one with a style rule for
+ * the dark colors. Any other element is hidden in the other scheme. Compares the lists from their ends, because one may
+ * start with more elements, for the inside of closed shapes. (Decision 024)
  */
 const mergeSchemes = (
   light: readonly SvgElement[],
@@ -165,7 +164,7 @@ const mergeSchemes = (
   return merged;
 };
 
-/** Presentation attributes that style rules may override, with the CSS value of a missing attribute. */
+/** Presentation attributes that style rules replace, and the CSS value for a missing attribute. */
 const STYLABLE: ReadonlyMap<string, string> = new Map([
   ['fill', 'inherit'],
   ['fill-opacity', 'inherit'],
@@ -202,7 +201,7 @@ const merge = (
   return [changes.length === 0 ? shared : rules.style(shared, DARK, changes.join(';'))];
 };
 
-/** Whether two elements differ only in attributes that a style rule can change. */
+/** Whether two elements differ only in STYLABLE attributes. */
 const differsInStyleAlone = (light: SvgElement, dark: SvgElement): boolean =>
   light.name === dark.name &&
   [...Object.keys(light.attributes), ...Object.keys(dark.attributes)].every(

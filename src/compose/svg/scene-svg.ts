@@ -1,4 +1,4 @@
-// SVG writer for scenes.
+// Writes scenes as SVG.
 import { contentName } from '../../model/bytes.ts';
 import type {
   Affine,
@@ -15,9 +15,7 @@ import { element, formatNumber, SVG_NAMESPACE, type SvgElement, serialize } from
 import { groupRuns } from '../../svg/shape-groups.ts';
 import { elementOfPath } from '../plate.ts';
 
-export { type SvgElement, serialize } from '../../svg/element.ts';
-
-/** Writes a scene as a stand-alone SVG document. A page that inlines several of them needs `withIdPrefix`. */
+/** Writes a scene as an SVG document. A page that inlines several documents needs `withIdPrefix`. */
 export const sceneToSvg = (scene: Scene): string => serialize(sceneToTree(scene));
 
 /** The element tree of `sceneToSvg`. */
@@ -26,28 +24,27 @@ export const sceneToTree = (scene: Scene): SvgElement => {
   return svgRoot(scene.size, [...gradients, ...definitions, ...plate, ...glyph]);
 };
 
-/** Lists the distinct gradients of the plate in painting order. */
+/** Lists the distinct gradients of plates, which are the linear ones with two colors, in painting order. */
 export const gradientsOf = ({ shapes }: Scene): readonly LinearGradient[] => {
   const paints = shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint]);
   return [...new Set(paints.filter(paint => paint !== undefined && 'from' in paint))];
 };
 
-/** Elements of a scene, in painting order. */
 export interface SceneElements {
   readonly gradients: readonly SvgElement[];
-  /** Gradients and clip paths of artwork. Equal definitions have the same id in every document. */
+  /** All other gradients, and clip paths. Equal definitions have the same id in every document. */
   readonly definitions: readonly SvgElement[];
   readonly plate: readonly SvgElement[];
   readonly glyph: readonly SvgElement[];
 }
 
 /**
- * Converts a scene to elements. The ids of gradients are hashes of `identity` (JSON data). Scenes with the same
- * `identity` must have the same gradients: documents in one page then share only ids of equal gradients.
+ * Converts a scene to elements. The ids of plate gradients are hashes of `identity` (JSON data), which must describe the
+ * gradients of the whole document: two documents in one page then only share the ids of equal gradients.
  */
 export const sceneElements = (scene: Scene, identity: unknown): SceneElements => {
   const gradients = gradientsOf(scene);
-  // Elements without gradients do not depend on the document, so both SVG files of a package share them.
+  // Both SVG files of a package have the same elements unless there is a plate gradient.
   const known = gradients.length === 0 ? sharedElements.get(scene) : undefined;
   if (known) return known;
   const elements = createElements(scene, gradients, identity);
@@ -85,10 +82,10 @@ const createElements = (
   };
 };
 
-/** Returns the id of a gradient or clip path. Adds the definition to the document. */
+/** Returns the id of a gradient or of clip paths, and adds their definition to the document. */
 type IdOf = (paint: LinearGradient | StopGradient | readonly ClipPath[]) => string;
 
-/** Elements of the shapes in `parent`, with an element for each group inside. */
+/** The elements of shapes inside `parent`, with a `g` element for each group. */
 const groupElements = (
   shapes: readonly Shape[],
   parent: ShapeGroup | undefined,
@@ -126,7 +123,7 @@ const clipElement = (clip: readonly ClipPath[], id: string): SvgElement =>
 const pictureElement = ({ transform }: Shape, picture: SvgElement): SvgElement =>
   element('g', { transform: transform && formatTransform(transform) }, [picture]);
 
-/** The root element of a document whose sides have `size` units. */
+/** The root element of a square document with a side of `size` units. */
 export const svgRoot = (size: number, children: readonly SvgElement[]): SvgElement =>
   element('svg', { xmlns: SVG_NAMESPACE, viewBox: `0 0 ${size} ${size}` }, children);
 
@@ -163,7 +160,7 @@ const gradientElement = ({ from, to, x1, y1, x2, y2 }: LinearGradient, id: strin
 const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGradient, id: string) => {
   const [a, b, c, d, e, f] = transform;
   const gradientTransform = formatTransform(transform);
-  // If the transform keeps shapes, x1, y1, x2 and y2 are shorter than gradientTransform.
+  // Without distortion, x1, y1, x2 and y2 are shorter than gradientTransform.
   const isConformal = Math.hypot(a - d, b + c) <= CONFORMAL * Math.hypot(a, b);
   const line = isConformal ? rounded({ x1: e, y1: f, x2: e + a, y2: f + b }) : { x2: 1, gradientTransform };
   const circle = { cx: 0, cy: 0, r: 1, fx: focal?.[0], fy: focal?.[1], gradientTransform };
@@ -179,7 +176,7 @@ const stopGradientElement = ({ kind, stops, spread, transform, focal }: StopGrad
   );
 };
 
-/** Maximum visible difference, as a fraction, from a rotation with uniform scale. */
+/** A transform is a rotation with uniform scale if it differs by at most this fraction. */
 const CONFORMAL = 1e-4;
 
 const stop = (color: Color, offset: number | undefined): SvgElement =>
@@ -190,7 +187,7 @@ const rounded = (numbers: Readonly<Record<string, number>>): Record<string, stri
 
 const shortHex = ({ hex }: Color): string => hex.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 
-/** Two decimals for offsets and six significant digits for factors keep the error below 0.01 px at 512 px. */
+/** Writes offsets with two decimals and factors with six digits: the error is less than 0.01 px at 512 px. */
 const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
   const [factorA, factorB, factorC, factorD] = [a, b, c, d].map(factor =>
     formatNumber(Number(factor.toPrecision(6)), 6),
@@ -201,7 +198,7 @@ const formatTransform = ([a, b, c, d, e, f]: Affine): string => {
     : `matrix(${factorA} ${factorB} ${factorC} ${factorD} ${x} ${y})`;
 };
 
-/** Splits elements into runs with the same transform. Each run can become a group. */
+/** Splits elements into runs with the same transform. */
 const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[])[] => {
   const runs: SvgElement[][] = [];
   for (const next of elements) {
@@ -212,7 +209,7 @@ const runsOf = (elements: readonly SvgElement[]): readonly (readonly SvgElement[
   return runs;
 };
 
-/** Attributes that have the same effect on a group as on its children: inherited properties (SVG 2) and `transform`. */
+/** Attributes that have the same effect on a group as on each of its children: `transform` and inherited properties. */
 const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'transform',
   'fill',
@@ -226,7 +223,7 @@ const GROUP_ATTRIBUTES: ReadonlySet<string> = new Set([
   'stroke-miterlimit',
 ]);
 
-/** Wraps two or more elements in a group and moves common attributes to the group. Does not change a single element. */
+/** Wraps two or more elements in a group, and moves the attributes that all have to the group. */
 const grouped = (members: readonly SvgElement[]): SvgElement => {
   const [first, ...others] = members as readonly [SvgElement, ...SvgElement[]];
   if (others.length === 0) return first;

@@ -9,11 +9,12 @@ import {
 } from '../../compose/favicon.ts';
 import { type Glyph, type GlyphKind, glyphFromElement } from '../../compose/glyph/glyph.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
-import { type SvgElement, sceneToTree } from '../../compose/svg/scene-svg.ts';
+import { sceneToTree } from '../../compose/svg/scene-svg.ts';
 import { withGlyph } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
+import type { SvgElement } from '../../svg/element.ts';
 
 /** The glyph of an icon. The browser parses the SVG, so the bundle needs no XML parser. (Decision 073) */
 export const glyphOfSvg = (svg: string): Glyph =>
