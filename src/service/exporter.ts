@@ -106,8 +106,13 @@ export const createExporter = ({
       request: ExportRequest,
       iconSource: IconSource | undefined,
       { form, ...options }: RunOptions & { readonly form: Form },
-    ): Promise<Packages[Form]> =>
-      PACKAGE[form]({ request, iconSource }, await run({ request, iconSource, form }, options)),
+    ): Promise<Packages[Form]> => {
+      const result = await run({ request, iconSource, form }, options);
+      const { contents, etag } = result;
+      if (!contents) throw new TypeError('the result of a package has no contents');
+      const fileName = packageFileName(request.source, iconSource?.icon.name);
+      return PACKAGE[form]({ fileName, etag, ...contents }, result);
+    },
     preview: async (
       request: ExportRequest,
       iconSource: IconSource | undefined,
@@ -151,22 +156,11 @@ const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
     Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
   );
 
-interface PackageInput {
-  readonly request: ExportRequest;
-  readonly iconSource: IconSource | undefined;
-}
-
-const describe = (input: PackageInput, { etag, contents }: JobResult): PackageDescription => {
-  if (!contents) throw new TypeError('the result of a package has no contents');
-  const fileName = packageFileName(input.request.source, input.iconSource?.icon.name);
-  return { fileName, etag, ...contents };
-};
-
 const PACKAGE: {
-  readonly [Form in PackageForm]: (input: PackageInput, result: JobResult) => Packages[Form];
+  readonly [Form in PackageForm]: (description: PackageDescription, result: JobResult) => Packages[Form];
 } = {
-  files: (input, result) => ({ ...describe(input, result), files: result.files }),
-  zip: (input, result) => ({ ...describe(input, result), zip: onlyFile(result).bytes }),
+  files: (description, { files }) => ({ ...description, files }),
+  zip: (description, result) => ({ ...description, zip: onlyFile(result).bytes }),
 };
 
 const imageOf = (result: JobResult): Preview => {

@@ -1,6 +1,7 @@
 // Suggests finished designs for the words of a brand or a sentence about a site. (Decision 122)
 import type { ExportBody, Idea, IdeasResponse } from '../client/api-types.ts';
 import { capitalInitials } from '../contract/export/drawn-text.ts';
+import type { SearchQuery } from '../contract/search-query.ts';
 import { fnv1a } from '../model/bytes.ts';
 import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
@@ -10,19 +11,15 @@ import { fold } from '../search/text/tokenize.ts';
 import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor } from './moods.ts';
 
-export interface IdeasQuery {
-  readonly q: string;
-  readonly offset: number;
-  /** BCP 47 tag of a language that the user understands. */
-  readonly lang?: string | undefined;
-}
-
 /** Number of ideas on a page: five icons and one with initials. Six icons if the text has no letters. */
 const PAGE_SIZE = 6;
 const MAX_PAGES = 6;
 
 /** Returns six designs from `offset`. The same words with the same catalog give the same designs. */
-export const findIdeas = (port: IndexPort, { q, offset, lang }: IdeasQuery): IdeasResponse => {
+export const findIdeas = (
+  port: IndexPort,
+  { q, offset, lang }: Pick<SearchQuery, 'q' | 'offset' | 'lang'>,
+): IdeasResponse => {
   const index = requireIndex(port);
   const reading = index.search.read(q, lang);
   const initials = initialsOf(q, reading);
@@ -230,12 +227,8 @@ const siteName = (text: string, { words, language }: Reading): string | undefine
   const helpers = new Set(words.filter(isHelper).map(({ word }) => word));
   const line = text.trim().replace(/\s+/g, ' ');
   const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
-  const core = framed.slice(
-    Math.max(
-      0,
-      framed.findIndex(token => !helpers.has(fold(token))),
-    ),
-  );
+  const start = framed.findIndex(token => !helpers.has(fold(token)));
+  const core = framed.slice(Math.max(0, start));
   const last = core.length < line.split(' ').length ? core.findLastIndex(isSubject) : core.length - 1;
   const named = last < 0 ? line.split(' ').filter(isSubject) : core.slice(0, last + 1);
   const tokens = named.length > MAX_NAME_WORDS ? named.filter(isSubject) : named;

@@ -60,10 +60,11 @@ export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string>
     dark_artwork: dark,
     small_artwork: small,
     maskable_artwork: maskable,
-    monochrome_artwork: monochrome === true ? undefined : monochrome,
+    monochrome_artwork: monochrome,
   };
-  const given = Object.entries(texts).filter(([, text]) => text !== undefined);
-  return new Map(given as [string, string][]);
+  return new Map(
+    Object.entries(texts).flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])),
+  );
 };
 
 export interface Setting {

@@ -32,10 +32,15 @@ const RENDERING_PROBLEMS = [
   'export_failed',
 ] as const;
 
-const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
-  ({
+const previewOperation = <const Id extends string>(
+  id: Id,
+  { format, mediaType, parameters }: Record<'format' | 'mediaType' | 'parameters', string>,
+) =>
+  operation({
+    id,
     path: `/api/v1/preview.${format}`,
     tag: 'Export',
+    summary: `Preview as ${format.toUpperCase()}`,
     description:
       `Returns one favicon as ${format.toUpperCase()}. The query parameters are the fields of an export, so that the ` +
       'URL alone describes the image: use it in links, img elements or as the favicon of a page.',
@@ -44,7 +49,8 @@ const previewOperation = (format: 'svg' | 'png', mediaType: string) =>
     responses: [{ mediaType }],
     cacheControl: CACHE_CONTROL.oneWeek,
     problems: [...RENDERING_PROBLEMS, 'index_unavailable'],
-  }) as const;
+    sample: { path: `/api/v1/preview.${format}?${parameters}`, saveAs: `preview.${format}` },
+  });
 
 export const EXPORT_OPERATIONS = [
   operation({
@@ -85,19 +91,14 @@ export const EXPORT_OPERATIONS = [
       saveAs: 'favicon.zip',
     },
   }),
-  operation({
-    id: 'getPreviewSvg',
-    ...previewOperation('svg', 'image/svg+xml'),
-    summary: 'Preview as SVG',
-    sample: {
-      path: '/api/v1/preview.svg?library=lucide&name=rocket&bg=rebeccapurple',
-      saveAs: 'preview.svg',
-    },
+  previewOperation('getPreviewSvg', {
+    format: 'svg',
+    mediaType: 'image/svg+xml',
+    parameters: 'library=lucide&name=rocket&bg=rebeccapurple',
   }),
-  operation({
-    id: 'getPreviewPng',
-    ...previewOperation('png', 'image/png'),
-    summary: 'Preview as PNG',
-    sample: { path: '/api/v1/preview.png?text=AB&shape=circle&size=180', saveAs: 'preview.png' },
+  previewOperation('getPreviewPng', {
+    format: 'png',
+    mediaType: 'image/png',
+    parameters: 'text=AB&shape=circle&size=180',
   }),
 ];
