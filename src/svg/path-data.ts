@@ -1,6 +1,6 @@
 // Path data of basic shapes, and a writer for compact path data.
 import { formatNumber, withoutLeadingZero } from './element.ts';
-import { arcParameters, mapPoints, type PathSegment, type Point } from './path.ts';
+import { arcParameters, mapPoints, numbersIn, type PathSegment, type Point } from './path.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -62,7 +62,7 @@ export const rectangle = (x: number, y: number, width: number, height: number, r
 };
 
 const polyline = (points: string, closed: boolean): string => {
-  const numbers = points.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
+  const numbers = numbersIn(points);
   return numbers.length < 4 ? '' : `M${numbers.slice(0, numbers.length & ~1).join(' ')}${closed ? 'z' : ''}`;
 };
 

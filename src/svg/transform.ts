@@ -1,6 +1,6 @@
 // Transforms of paths (CSS Transforms 1, 8).
 import type { Affine } from '../model/scene.ts';
-import { type ArcSegment, mapPoints, parsePath, writePath } from './path.ts';
+import { type ArcSegment, mapPoints, numbersIn, parsePath, writePath } from './path.ts';
 
 /** Applies an SVG `transform` attribute. `magnification` is the mean factor by which the transform scales lengths: √|det|. */
 export const transformPath = (path: string, transform: string): { path: string; magnification: number } => {
@@ -34,11 +34,10 @@ const MATRICES: Readonly<Record<string, (...operands: readonly number[]) => Affi
 };
 
 const FUNCTION = /(\w{1,9})\s*\(([^()]*)\)/g;
-const NUMBER = /[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?/gi;
 
 const parseTransform = (text: string): Affine =>
   [...text.matchAll(FUNCTION)].reduce((product, [, name = '', operands = '']) => {
-    const matrix = MATRICES[name]?.(...(operands.match(NUMBER) ?? []).map(Number));
+    const matrix = MATRICES[name]?.(...numbersIn(operands));
     return matrix ? multiply(product, matrix) : product;
   }, IDENTITY);
 
