@@ -1,7 +1,6 @@
 // Package plan: a row per image file with content, format and sizes.
 import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
-
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
 import type { Library } from '../model/icon.ts';
@@ -9,7 +8,7 @@ import type { Library } from '../model/icon.ts';
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
   readonly format: ImageFormat;
-  /** With `adaptive`, `prefers-color-scheme` selects the look. Without a dark look, it equals `light`. */
+  /** `adaptive`: `prefers-color-scheme` selects the look. Equals `light` in a package without a dark look. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
   /** Side lengths in pixels: one for a PNG, several for an ICO. For an SVG, the sizes that have small drawings. */
@@ -98,20 +97,14 @@ export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
   IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `emoji-fox-favicon.zip`. `iconName` names an emoji. */
-export const packageFileName = (source: ExportSource, iconName?: string): string => {
-  const stem =
-    source.kind === 'emoji' && iconName ? `emoji-${iconName}` : STEMS[source.kind](source as never);
-  return `${safeName(stem)}-favicon.zip`;
-};
+export const packageFileName = (source: ExportSource, iconName?: string): string =>
+  `${safeName(stemOf(source, iconName))}-favicon.zip`;
 
-const STEMS: { readonly [Kind in ExportSource['kind']]: (source: SourceOf<Kind>) => string } = {
-  icon: ({ library, name }) => `${library}-${name}`,
-  initials: ({ text }) => `initials-${text}`,
-  artwork: () => 'artwork',
-  emoji: ({ emoji }) => `emoji-${emojiName(emoji)}`,
+const stemOf = (source: ExportSource, iconName: string | undefined): string => {
+  if (source.kind === 'icon') return `${source.library}-${source.name}`;
+  if (source.kind === 'initials') return `initials-${source.text}`;
+  return source.kind === 'emoji' ? `emoji-${iconName || emojiName(source.emoji)}` : 'artwork';
 };
-
-type SourceOf<Kind> = Extract<ExportSource, { readonly kind: Kind }>;
 
 /** File name of a license: `LICENSE-lucide.txt`. */
 export const licenseFileName = ({ slug }: Pick<Library, 'slug'>): string => `LICENSE-${safeName(slug)}.txt`;

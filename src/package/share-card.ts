@@ -18,7 +18,6 @@ import type { Color, Scene, Shape } from '../model/scene.ts';
 import { encodeScenePng } from '../raster/png.ts';
 import { middleRows } from '../raster/raster.ts';
 import { rasterize } from '../raster/rasterize.ts';
-import { boxOfPath } from '../svg/extent.ts';
 import { rectangle } from '../svg/path-data.ts';
 import { IDENTITY, multiply } from '../svg/transform.ts';
 
@@ -158,12 +157,12 @@ export const namedBanner = (shaper: Shaper, { glyphs: { main }, request }: CardD
     ? defaultInk({ mode: 'solid', color: themeColorOf(main, light) })
     : inkOf(main, look).main;
   const scene = composeBanner(main, { ...light, offset: { x: 0, y: -BANNER.rise } });
-  const [text] = label(shaper, name, { x: 0, y: BANNER.baseline, ...BANNER, color });
-  if (!text?.transform) return undefined;
-  const [a, b, c, d, , y] = text.transform;
-  const { width } = boxOfPath(text.path, 1);
-  const x = text.transform[4] + (scene.size - width * a) / 2;
-  return { ...scene, shapes: [...scene.shapes, { ...text, transform: [a, b, c, d, x, y] }] };
+  const text = fittedText(shaper, name, BANNER);
+  if (!text) return undefined;
+  const { path, box, scale } = text;
+  const x = (scene.size - box.width * scale) / 2 - box.x * scale;
+  const transform = [scale, 0, 0, scale, x, BANNER.baseline] as const;
+  return { ...scene, shapes: [...scene.shapes, { path, transform, fill: color }] };
 };
 
 const box = (x: number, y: number, width: number, height: number, fill: Color, radius = 0): Shape => ({
@@ -187,14 +186,17 @@ const icon = (
   };
 };
 
-interface LabelStyle {
-  readonly x: number;
-  readonly y: number;
+interface TextSize {
   /** Font size in pixels. Long text becomes up to a third smaller, then shorter. */
   readonly size: number;
   readonly space: number;
-  readonly color: Color;
   readonly weight?: number;
+}
+
+interface LabelStyle extends TextSize {
+  readonly x: number;
+  readonly y: number;
+  readonly color: Color;
 }
 
 const SMALLEST = 2 / 3;
@@ -202,11 +204,15 @@ const SMALLEST = 2 / 3;
 const LONGEST_LABEL = 80;
 
 /** A line of text. Empty if the fonts have none of the characters. */
-const label = (
-  shaper: Shaper,
-  text: string,
-  { x, y, size, space, color, weight = 700 }: LabelStyle,
-): readonly Shape[] => {
+const label = (shaper: Shaper, text: string, { x, y, color, ...size }: LabelStyle): readonly Shape[] => {
+  const fitted = fittedText(shaper, text, size);
+  if (!fitted) return [];
+  const { path, box, scale } = fitted;
+  return [{ path, transform: [scale, 0, 0, scale, x - box.x * scale, y], fill: color }];
+};
+
+/** The outline of a line of text, and its scale. Undefined if the fonts have none of the characters. */
+const fittedText = (shaper: Shaper, text: string, { size, space, weight = 700 }: TextSize) => {
   const outlineOf = (shown: string) => shaper.label(shown, { font: 'sans', weight });
   const widest = (space / (size * SMALLEST)) * 1000;
   let kept = [...text].slice(0, LONGEST_LABEL);
@@ -215,8 +221,6 @@ const label = (
     kept = kept.slice(0, Math.min(kept.length - 1, Math.ceil((kept.length * widest) / outline.box.width)));
     outline = outlineOf(`${kept.join('').trimEnd()}…`);
   }
-  const { path, box: extent } = outline;
-  if (path === '') return [];
-  const scale = Math.min(size / 1000, space / extent.width);
-  return [{ path, transform: [scale, 0, 0, scale, x - extent.x * scale, y], fill: color }];
+  const { path, box } = outline;
+  return path === '' ? undefined : { path, box, scale: Math.min(size / 1000, space / box.width) };
 };

@@ -74,7 +74,7 @@ export const writeInput = (bytes: Uint8Array): void => {
   new Uint8Array(kernel().memory.buffer, address, bytes.length).set(bytes);
 };
 
-/** A view of the first `length` bytes of the output. It may be the next input, and is not valid after that. */
+/** A view of the first `length` bytes of the output. It is invalid after the next `writeInput`, which may copy from it. */
 export const viewOutput = (length: number): Uint8Array =>
   new Uint8Array(kernel().memory.buffer, kernel().outputAddress.value, length);
 

@@ -20,14 +20,14 @@ export interface DecodedPixels {
 /** Maximum number of decoded pixels: 2048x2048. */
 const MAXIMUM_PIXELS = 2 ** 22;
 
-/** Limit for inflated data. It reduces the maximum number of pixels for RGBA with 16 bits per channel (8 bytes per pixel). */
+/** Maximum number of inflated bytes per allowed pixel. RGBA with 16 bits per channel has 8, so such pictures must be smaller. */
 const MAXIMUM_BYTES_PER_PIXEL = 6;
 
 /** Inflates a zlib stream to `length` bytes. If the stream has another length, throws an error or returns other bytes. */
 export type Inflate = (data: Uint8Array, length: number) => Uint8Array;
 
 interface DecoderOptions {
-  /** Larger pictures are refused. Pictures above MAXIMUM_PIXELS, but not above this limit, are decoded at half their size. */
+  /** Limit for pictures. Those with more than MAXIMUM_PIXELS are decoded at half their width and height. */
   readonly maximumPixels?: number;
   /** A decompressor that is faster than the one of this module. */
   readonly inflate?: Inflate | undefined;
@@ -232,7 +232,7 @@ const passesOf = ({ width, height, samples, depth, isInterlaced }: Header): read
     return columns === 0 ? [] : [{ columns, rows, stride, left, columnStep, top, rowStep }];
   });
 
-/** Inflates with a fast decompressor. Returns undefined if that fails, because its errors do not tell what is wrong. */
+/** Inflates with a fast decompressor. Returns undefined if that fails: `inflateParts` then throws the right PngError. */
 const inflatedBy = (
   inflate: Inflate,
   data: readonly Uint8Array[],

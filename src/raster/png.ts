@@ -1,5 +1,4 @@
-// PNG encoder (W3C PNG, third edition). Lossless; writes only mandatory chunks and tRNS.
-
+// PNG encoder (W3C PNG, third edition). Writes only mandatory chunks and tRNS.
 import type { Scene } from '../model/scene.ts';
 import { deflateBytes, deflatePixels, kernel, viewOutput, writeInput } from './kernel.ts';
 import { quantize } from './quantize.ts';
@@ -35,7 +34,7 @@ const encodeTrueColor = (raster: Raster, filtering: number, isRgba = false): Uin
 /** Encodes a painted scene. Square artwork of many colors gets a palette if the file is then smaller and looks the same. */
 export const encodeScenePng = ({ shapes }: Scene, raster: Raster): Uint8Array => {
   const isPicture = shapes.some(({ fill }) => fill && 'picture' in fill);
-  // A plate with a gradient has few colors too many, and dithering would roughen it.
+  // Dithering would roughen the gradient of a plate.
   const hasRamp = shapes.some(({ fill }) => fill && 'from' in fill);
   const isExact = raster.indexed || raster.height !== raster.width || hasRamp;
   const indexed = isExact ? undefined : quantize(raster.pixels, raster.width);

@@ -11,7 +11,7 @@ type Sample = readonly [color: Color, count: number];
 
 /** Number of visible colors: color 0 is transparent, and an index is a byte. */
 const COLORS = 255;
-/** Part of the error of a pixel that its neighbors make up for. All of it would roughen flat areas. */
+/** Part of the color error of a pixel that is passed on to its neighbors. Passing on all of it would roughen flat areas. */
 const DITHERING = 0.5;
 /**
  * Largest mean squared distance to the palette, in the channel where it is largest. Below it, the structural similarity
@@ -34,7 +34,7 @@ const bitsOf = ([red, green, blue, alpha]: Color): number =>
 
 const colorOf = (bits: number): Color => [bits & 255, (bits >>> 8) & 255, (bits >>> 16) & 255, bits >>> 24];
 
-/** The number of pixels of each color. A photograph has so many that a palette changes it visibly: undefined. */
+/** The number of pixels of each color. Undefined if there are as many colors as in a photograph. */
 const samplesOf = (pixels: Uint32Array): readonly Sample[] | undefined => {
   const counts = new Map<number, number>();
   for (const bits of pixels) {
@@ -44,6 +44,7 @@ const samplesOf = (pixels: Uint32Array): readonly Sample[] | undefined => {
   return Array.from(counts, ([bits, count]): Sample => [colorOf(bits), count]);
 };
 
+/** With more colors, a palette would change the image visibly. */
 const MAX_SAMPLES = 16_384;
 
 /** Samples, the channel with the largest sum of squared distances from the mean, and that sum. */
@@ -98,7 +99,7 @@ const nearest = (palette: readonly Color[], [red, green, blue, alpha]: Color): n
   return best;
 };
 
-/** Colors that agree in these bits have the same nearest color. */
+/** Colors that agree in these bits share a cached nearest color. */
 const NEAR_BITS = 0xfcfcfcfc;
 
 /** Indices of the nearest colors, with error diffusion (Floyd and Steinberg, 1976), alternately to the right and left. */

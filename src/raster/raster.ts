@@ -8,7 +8,7 @@ export interface IndexedImage {
   readonly colors: Uint32Array;
   /** One palette index per pixel. */
   readonly indices: Uint8Array;
-  /** Pixel counts n less than the image width. Many rows of a gradient equal the previous row shifted left by one of them. */
+  /** Many rows of a gradient equal the previous row shifted left by one of these numbers of pixels. */
   readonly shifts: readonly number[];
 }
 
@@ -16,14 +16,14 @@ export interface IndexedImage {
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  /** The image with a palette. Undefined if it has too many colors. */
+  /** Undefined if the image has more than 256 colors, including transparent. */
   readonly indexed: IndexedImage | undefined;
   readonly pixels: Uint32Array;
   /** RGBA bytes with straight alpha. Transparent pixels are four zero bytes, so images that look equal are equal. */
   readonly rgba: Uint8Array;
 }
 
-/** An image of `width` columns. `pixels` follow from `indexed` if it has a palette. */
+/** Creates an image of `width` columns. Computes `pixels` on access if the image has a palette. */
 export const createRaster = (width: number, image: IndexedImage | Uint32Array): Raster => {
   const indexed = 'indices' in image ? image : undefined;
   const length = 'indices' in image ? image.indices.length : image.length;

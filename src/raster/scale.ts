@@ -16,7 +16,7 @@ interface PixelBox {
  */
 const MAXIMUM_PIXELS = 2 ** 20;
 
-/** Returns a function that scales a part of a picture to a size in pixels. It has a kernel of its own. */
+/** Returns a function that scales a part of a picture to a size in pixels. */
 export const createScaler = (
   picture: Pixels,
   part: PixelBox,
@@ -63,7 +63,7 @@ const scaled = (kernel: KernelExports, width: number, height: number): Pixels =>
   return { width, height, colors: new Uint32Array(kernel.memory.buffer, address, width * height).slice() };
 };
 
-/** Number of pixels per strip of rows, and number of further rows that the filter reads above and below. */
+/** Number of pixels per strip, and number of rows above and below a strip that the filter reads. */
 const [STRIP_PIXELS, MARGIN] = [2 ** 18, 8];
 
 /** Halves width and height, one strip of rows at a time. */

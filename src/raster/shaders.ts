@@ -44,30 +44,23 @@ export const gradientShader = (gradient: StopGradient, toPixels: Affine): Gradie
   };
 };
 
-type Channels = readonly [number, number, number, number];
-
-/** Interpolates in sRGB without premultiplied alpha. */
-const colorAt = (stops: readonly GradientStop[], offset: number): Channels => {
+/** Red, green, blue and alpha from 0 to 255. Interpolates in sRGB without premultiplied alpha. */
+const colorAt = (stops: readonly GradientStop[], offset: number): readonly number[] => {
   const after = stops.findIndex(stop => stop.offset > offset);
   const to = stops.at(after);
   const from = stops[after - 1];
   if (!to) throw new TypeError('a gradient has no stops');
-  // `from` is undefined before the first stop and after the last stop, where `to` is the last stop.
-  if (!from) return channels(to);
-  const share = (offset - from.offset) / (to.offset - from.offset);
   const end = channels(to);
-  return mapChannels(channels(from), (value, index) => value + (end[index] - value) * share);
+  // `from` is undefined before the first stop and after the last stop, where `to` is the last stop.
+  if (!from) return end;
+  const share = (offset - from.offset) / (to.offset - from.offset);
+  return channels(from).map((value, index) => value + ((end[index] ?? 0) - value) * share);
 };
 
-const mapChannels = (
-  [red, green, blue, alpha]: Channels,
-  change: (value: number, index: 0 | 1 | 2 | 3) => number,
-): Channels => [change(red, 0), change(green, 1), change(blue, 2), change(alpha, 3)];
+const channels = ({ color }: GradientStop): readonly number[] => [...channelsOf(color), color.alpha * 255];
 
-const channels = ({ color }: GradientStop): Channels => [...channelsOf(color), color.alpha * 255];
-
-const packed = (channels: Channels): number => {
-  const [red, green, blue, alpha] = mapChannels(channels, Math.round);
+const packed = (channels: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = channels.map(Math.round);
   return ((alpha << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 };
 

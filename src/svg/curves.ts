@@ -19,13 +19,11 @@ const QUARTER_TOLERANCE = 1e-6;
 
 /** Replaces each arc of a path by cubic curves, at most a quarter turn each. */
 export const arcsToCurves = (path: readonly PathSegment[]): readonly PathSegment[] =>
-  path.some(({ type }) => type === 'A')
-    ? path.flatMap((segment, index) => {
-        if (segment.type !== 'A') return segment;
-        // A path starts with a moveto, so an arc has a predecessor.
-        return replaceArc(path[index - 1] ?? segment, segment);
-      })
-    : path;
+  path.flatMap((segment, index) => {
+    if (segment.type !== 'A') return segment;
+    // A path starts with a moveto, so an arc has a predecessor.
+    return replaceArc(path[index - 1] ?? segment, segment);
+  });
 
 /** Returns the curves of an arc that starts at `from`, or a line if a radius is 0 or the arc ends at `from`. */
 const replaceArc = (from: Point, arc: ArcSegment): readonly PathSegment[] => {
@@ -34,11 +32,9 @@ const replaceArc = (from: Point, arc: ArcSegment): readonly PathSegment[] => {
   if (arc.rx === 0 || arc.ry === 0 || (from.x === x && from.y === y)) return line;
   const curves = curvesOfArc(from, arc);
   // Radii such as 1e-200 overflow here. Browsers round them to 0 in single precision, and draw a line.
-  return curves.length > 0 && curves.every(isFiniteCurve) ? curves : line;
+  const numbers = curves.flatMap(controlPointsOf).flatMap(({ x, y }) => [x, y]);
+  return numbers.length > 0 && numbers.every(Number.isFinite) ? curves : line;
 };
-
-const isFiniteCurve = ({ x1, y1, x2, y2, x, y }: CubicSegment): boolean =>
-  [x1, y1, x2, y2, x, y].every(Number.isFinite);
 
 /** Converts an arc to its center and angles (SVG 2, B.2.4 and B.2.5), in coordinates where the ellipse is the unit circle. */
 const curvesOfArc = (from: Point, arc: ArcSegment): readonly CubicSegment[] => {
@@ -101,7 +97,7 @@ export const curvesOf = (path: readonly PathSegment[]): readonly Subpath[] =>
     return { x, y, segments: curves, closed };
   });
 
-/** Splits path data into subpaths in the order of `readCurves`. Each starts with an absolute moveto. */
+/** The path data of each subpath, in the order of `readCurves`. Each starts with an absolute moveto. */
 export const splitPath = (path: string): readonly string[] =>
   subpathsOf(parsePath(path)).map(({ x, y, segments, closed }) =>
     writePath([{ type: 'M', x, y }, ...segments, ...(closed ? [{ type: 'Z', x, y } as const] : [])]),
@@ -164,12 +160,12 @@ const controlPointsOf = (segment: CurveSegment): readonly Point[] =>
 /** Limit of the miter length. Corners sharper than 60 degrees are blunted. */
 const MAX_MITER = 2;
 
-/** Points closer than this fraction of the distance count as one: an edge between them has no reliable direction. */
-const LEAST_LEG = 0.05;
+/** Points closer than this fraction of the offset count as one: an edge between them has no reliable direction. */
+const MIN_EDGE = 0.05;
 
 /** Offsets the edges of a closed polygon by `distance`, outward if the signed area of the polygon is positive. */
 const outsetPolygon = (points: readonly Point[], distance: number): readonly Point[] => {
-  const least = Math.abs(distance) * LEAST_LEG;
+  const least = Math.abs(distance) * MIN_EDGE;
   const isSame = (a: Point, b: Point) => Math.abs(a.x - b.x) <= least && Math.abs(a.y - b.y) <= least;
   const neighborOf = (index: number, step: 1 | -1): Point => {
     const own = points[index] as Point;

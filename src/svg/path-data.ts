@@ -50,14 +50,8 @@ export const rectangle = (x: number, y: number, width: number, height: number, r
   const [across, down] = [width - 2 * rx, height - 2 * ry];
   const corner = (dx: number, dy: number) => pathData`a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
   return (
-    pathData`M${x + rx} ${y}h${across}` +
-    corner(rx, ry) +
-    pathData`v${down}` +
-    corner(-rx, ry) +
-    pathData`h${-across}` +
-    corner(-rx, -ry) +
-    pathData`v${-down}` +
-    `${corner(rx, -ry)}z`
+    pathData`M${x + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}` +
+    pathData`h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`
   );
 };
 

@@ -7,13 +7,12 @@ import { shortPath } from './path-data.ts';
 interface CubicOptions {
   readonly tolerance: number;
   readonly offset: number;
-  /** Whether the first chord must follow the tangent, so that the cap of a stroke has the right direction. */
+  /** Whether the first or the last chord must follow the tangent, so that the cap of a stroke has the right direction. */
   readonly followsStart: boolean;
-  /** Whether the last chord must follow the tangent. */
   readonly followsEnd: boolean;
 }
 
-/** Maximum number of steps per curve, without those that sharp turns add. */
+/** Maximum number of steps per curve. Sharp turns add further steps. */
 const MAX_STEPS = 1000;
 
 /** Appends the points of a curve that starts at `from`. `points` ends with `from`. */

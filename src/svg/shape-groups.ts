@@ -8,7 +8,7 @@ interface GroupRun {
   readonly members: readonly Shape[];
 }
 
-/** Splits the shapes inside `parent` into runs. `parent` directly contains the group that the shapes of a run share. */
+/** Splits the shapes inside `parent` into runs of consecutive shapes that share a direct child of `parent`. */
 export const groupRuns = (shapes: readonly Shape[], parent: ShapeGroup | undefined): readonly GroupRun[] => {
   const runs: { group: ShapeGroup | undefined; members: Shape[] }[] = [];
   for (const shape of shapes) {

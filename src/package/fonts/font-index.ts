@@ -5,7 +5,7 @@ import { DEFAULT_TYPEFACE, type FontName, type Typeface } from '../../model/look
 
 /**
  * A built font file. `ranges` are ascending pairs of first and last code point. Without `font`, the file is a fallback
- * for every typeface. Without `weight`, it serves all weights that it has.
+ * for every typeface. Without `weight`, the file contains all weights of its family.
  */
 export interface FontFile {
   readonly file: string;

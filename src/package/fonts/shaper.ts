@@ -1,5 +1,4 @@
 // Text shaper for initials with the bundled fonts.
-
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,11 +19,6 @@ const UNITS_PER_EM = 1000;
 /** The glyph for characters that a font does not have (OpenType, glyph 0). Only labels use it. */
 const MISSING_GLYPH = 0;
 
-export interface TypesetRun {
-  readonly path: string;
-  readonly advance: number;
-}
-
 /** Computed, because bundlers would move the module away from its WebAssembly file. */
 const HARFBUZZ = ['harfbuzzjs'].join('');
 
@@ -32,7 +26,7 @@ const HARFBUZZ = ['harfbuzzjs'].join('');
  * Loads HarfBuzz on first use. A static import would break `require` and CommonJS bundles, because HarfBuzz has a
  * top-level await. A bundled program searches the npm package from `directory`, the folder of the fonts.
  */
-export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
+const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
   import(/* webpackIgnore: true */ /* @vite-ignore */ HARFBUZZ).catch(error => {
     const installed = findPackage(HARFBUZZ, realpathSync(directory));
     if (installed === undefined) throw error;
@@ -40,37 +34,30 @@ export const loadHarfBuzz = (directory: string): Promise<typeof HarfBuzz> =>
     return import(/* webpackIgnore: true */ /* @vite-ignore */ url);
   });
 
-/** An open font file. HarfBuzz keeps it in memory until the garbage collection. */
-export interface OpenFont {
-  /** Sets a variable font to the nearest weight that it has. */
-  atWeight(weight: number): Font;
-}
-
-export const openFont = (
+/** Opens a font file. Returns a function that sets a variable font to the nearest weight that the font has. */
+const openFont = (
   { Blob, Face, Font, Variation }: typeof HarfBuzz,
   directory: string,
-  { file, bytes: [start, end] = [0, undefined] }: Pick<FontFile, 'file' | 'bytes'>,
-): OpenFont => {
+  { file, bytes: [start, end] = [0, undefined] }: FontFile,
+): ((weight: number) => Font) => {
   const face = new Face(
     new Blob(brotliDecompressSync(readFileSync(join(directory, file))).subarray(start, end)),
   );
   const font = new Font(face);
   const isVariable = 'wght' in face.getAxisInfos();
-  return {
-    atWeight: weight => {
-      if (isVariable) font.setVariations([new Variation('wght', weight)]);
-      return font;
-    },
+  return weight => {
+    if (isVariable) font.setVariations([new Variation('wght', weight)]);
+    return font;
   };
 };
 
 /** Returns the outline of a run that starts at `x`, scaled horizontally by `width`, and the advance width. */
-export const typesetRun = (
+const typesetRun = (
   { Buffer, Direction, shape }: typeof HarfBuzz,
   font: Font,
-  { text, direction }: Pick<VisualRun, 'text' | 'direction'>,
+  { text, direction }: VisualRun,
   { x, width }: { readonly x: number; readonly width: number },
-): TypesetRun => {
+): { readonly path: string; readonly advance: number } => {
   const buffer = new Buffer();
   buffer.addText(text);
   // Without an explicit direction, guessSegmentProperties would set Arabic-Indic digits from right to left.
@@ -122,11 +109,11 @@ export const createShaper = (directory: string): LazyShaper => {
     throw new TypeError('the shaper is not loaded');
   };
   const folderOf = ({ isRare }: FontFile) => (isRare ? join(directory, '..', RARE_FONTS) : directory);
-  const fonts = new Map<FontFile, OpenFont>();
+  const fonts = new Map<FontFile, ReturnType<typeof openFont>>();
   const fontOf = (file: FontFile, weight: number) => {
     const font = fonts.get(file) ?? openFont(loaded(), folderOf(file), file);
     fonts.set(file, font);
-    return font.atWeight(weight);
+    return font(weight);
   };
   const outline = (text: string, typeface = DEFAULT_TYPEFACE, width = 1, isLabel = false) => {
     let x = 0;

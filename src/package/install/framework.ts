@@ -28,7 +28,7 @@ export interface Edit {
   readonly instruction: string;
   /** Start of URLs in templates whose framework computes it. */
   readonly root?: string;
-  /** A file of another edit that matches adds the base path to all URLs: they then start with `/`. */
+  /** Omits `root` if the file of another edit matches: the framework then adds the base path to all URLs. */
   readonly rootUnless?: RegExp;
   readonly placement: Placement;
   readonly isJsx?: boolean;

@@ -11,7 +11,7 @@ import { selectGradient, selectShader, selectSolid } from './span-painter';
 
 export const MAX_SHIFTS = 8;
 
-/** Shifts of the latest image (see `IndexedPixels` in `raster/kernel.ts`). */
+/** Shifts of the latest image (see `IndexedImage` in `raster/raster.ts`). */
 export const shifts = allocate<i32>(MAX_SHIFTS);
 export let shiftCount = 0;
 
