@@ -31,15 +31,13 @@ const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
 export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
   Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
 
-const MILLISECONDS_PER_SECOND = 1000;
-
 /** Index of the window that contains a time: the number of minutes since the epoch. */
 export const windowNumber = (epochMilliseconds: number): number =>
-  Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND / WINDOW_SECONDS);
+  Math.floor(epochMilliseconds / 1000 / WINDOW_SECONDS);
 
 /** Number of seconds until the current window ends, from 60 to 1. */
 export const secondsUntilReset = (epochMilliseconds: number): number =>
-  WINDOW_SECONDS - (Math.floor(epochMilliseconds / MILLISECONDS_PER_SECOND) % WINDOW_SECONDS);
+  WINDOW_SECONDS - (Math.floor(epochMilliseconds / 1000) % WINDOW_SECONDS);
 
 export interface QuotaState {
   readonly resetSeconds: number;

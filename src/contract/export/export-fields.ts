@@ -307,17 +307,8 @@ export const EXPORT_FIELDS = {
 export type ExportFieldName = keyof typeof EXPORT_FIELDS;
 
 /** Members of favsmith.json and of found icons that are not export fields. Clients may send them back. */
-export const OTHER_MEMBERS: readonly string[] = [
-  'id',
-  'tags',
-  'library_name',
-  'license',
-  'svg',
-  'attribution_note',
-  '$schema',
-  'version',
-  'variants',
-];
+export const OTHER_MEMBERS: readonly string[] =
+  'id tags library_name license svg attribution_note $schema version variants'.split(' ');
 
 /**
  * Fields whose defaults the packages list: the fields of the specification, and favicon_svg. Packages list any other field

@@ -46,13 +46,11 @@ const readText = (raw: unknown, expected: string, read: (text: string) => Readin
   return raw.trim() === '' ? ABSENT : read(raw);
 };
 
-const readForm = (raw: unknown, { form }: TextFieldSpec): Reading => {
-  const { expected, read } = form ? TEXT_FORMS[form] : ANY_TEXT;
-  return readText(raw, expected, text => {
+const readForm = (raw: unknown, { expected, read }: TextForm): Reading =>
+  readText(raw, expected, text => {
     const value = read(text.trim());
     return value === undefined ? { expected } : { value };
   });
-};
 
 interface TextForm {
   readonly expected: string;
@@ -60,6 +58,10 @@ interface TextForm {
 }
 
 const ANY_TEXT: TextForm = { expected: 'a string', read: text => text };
+const EMOJI: TextForm = {
+  expected: 'one emoji, such as 🦊',
+  read: text => (isEmoji(text) ? text : undefined),
+};
 
 const MAXIMUM_PATH = 500;
 
@@ -112,11 +114,6 @@ const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading 
   });
 };
 
-const EMOJI = 'one emoji, such as 🦊';
-
-const readEmoji = (text: string): Reading =>
-  isEmoji(text.trim()) ? { value: text.trim() } : { expected: EMOJI };
-
 const readColor = (raw: unknown): Reading => {
   const value = typeof raw === 'string' ? parseColor(raw) : undefined;
   if (value !== undefined) return { value };
@@ -150,11 +147,11 @@ const readField = (
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
   switch (field.type) {
     case 'text':
-      return readForm(raw, field);
+      return readForm(raw, field.form ? TEXT_FORMS[field.form] : ANY_TEXT);
     case 'initials':
       return readInitials(raw, source, ports);
     case 'emoji':
-      return readText(raw, EMOJI, readEmoji);
+      return readForm(raw, EMOJI);
     case 'artwork':
       return readText(raw, ARTWORK_FORM, readArtworkText);
     case 'choice':

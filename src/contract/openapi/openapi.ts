@@ -218,8 +218,6 @@ const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   rate_limited: ['Retry-After'],
 };
 
-const PATH_EXAMPLES = { library: 'lucide', name: 'rocket' };
-
 const problemExample = (
   code: ProblemCode,
   hasBody: boolean,
@@ -228,9 +226,6 @@ const problemExample = (
   summary: PROBLEMS[code].title,
   value: problemDocument(new ProblemError(code, triggerOf(PROBLEMS[code], hasBody)), {
     baseUrl,
-    instance: Object.entries(PATH_EXAMPLES).reduce(
-      (instance, [name, value]) => instance.replace(`{${name}}`, value),
-      path,
-    ),
+    instance: path.replace('{library}', 'lucide').replace('{name}', 'rocket'),
   }),
 });

@@ -68,10 +68,8 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   };
 };
 
-/** Draws the pictures of a request. `emoji` is the SVG source of the emoji, if the request has one. */
-type DrawPictures = (source: PictureSource, emoji: string | undefined) => Promise<Drawings>;
-
-export const createArtworkGlyphs = (directory: string): DrawPictures => {
+/** Returns a function that draws the pictures of a request. `emoji` is the SVG source of the emoji, if the request has one. */
+export const createArtworkGlyphs = (directory: string) => {
   const read = createArtworkReader(directory);
 
   const glyphOf = async (
@@ -86,7 +84,7 @@ export const createArtworkGlyphs = (directory: string): DrawPictures => {
     return glyph;
   };
 
-  return async (source, emoji = '') => {
+  return async (source: PictureSource, emoji = ''): Promise<Drawings> => {
     const texts = artworkTexts(source);
     const glyphs = await glyphsOfPicture(texts.get('artwork') ?? emoji, source, glyphOf);
     const sources: Record<string, string> = {};

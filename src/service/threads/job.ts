@@ -1,5 +1,4 @@
 // Jobs: input, result and execution.
-
 import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
 import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
@@ -73,17 +72,15 @@ export interface UnusableArtwork {
   readonly unusableArtwork: string;
 }
 
-const toUnusableArtwork = (error: unknown): never => {
-  if (!(error instanceof ArtworkError)) throw error;
-  throw { unusableArtwork: error.message } satisfies UnusableArtwork;
-};
-
 /**
  * Runs a job. The result can be transferred, because each file has its own ArrayBuffer. An ArtworkError becomes
  * `UnusableArtwork`. It may occur at every image size, also in the middle of a package.
  */
 export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
-  performJob(job, tools).catch(toUnusableArtwork);
+  performJob(job, tools).catch(error => {
+    if (!(error instanceof ArtworkError)) throw error;
+    throw { unusableArtwork: error.message } satisfies UnusableArtwork;
+  });
 
 const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
   const { shaper } = tools;
