@@ -59,7 +59,7 @@ describeInBrowsers('the studio', launch => {
       await eventually(() => parameter(page, 'name')).toBe('flame');
     }));
 
-  test('paints the candidates in the colors of the design', () =>
+  test('draws the icons of the grid in the colors of the design', () =>
     visit('?library=lucide&name=rocket&bg=%23be123c', async page => {
       const plate = () => attribute(page, '.cell-icon[data-painted] svg > :first-child', 'fill');
       await eventually(plate).toBe('#be123c');

@@ -25,10 +25,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
     body: JSON.stringify({ type: '', title: '', status, detail: 'No.', instance: '', code, hint: '' }),
   });
 
-  /**
-   * Fails the first request that matches `pattern`. Returns a list to which the URL of each matching request is
-   * added.
-   */
+  /** Fails the first request that matches `pattern`. Returns a growing list of the URLs of matching requests. */
   const failingOnce = async (page: Page, pattern: string, fail: (route: Route) => Promise<void>) => {
     const requests: string[] = [];
     await page.route(pattern, route => {

@@ -1,4 +1,4 @@
-// The icon grid of the studio as a preview of looks and styles.
+// The icon grid, whose icons have the look of the design.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
@@ -8,10 +8,10 @@ import { describeStudio, downloaded, drawn, eventually, icons, openRow, paramete
 /** Slider values in the order of a drag. They add and remove attributes and elements. */
 const DRAGS = { stroke_scale: [3, 0.5, 2.4], padding: [0, 0.4, 0.1], corner_radius: [0, 0.5, 0.3] };
 
-/** Number of compared candidates: those in view. */
+/** Number of compared icons: those in view. */
 const CELLS = 40;
 
-/** Elements of the large preview and of the first candidates, with sorted attributes. */
+/** Elements of the large preview and of the first icons, with sorted attributes. */
 const images = (page: Page): Promise<unknown> =>
   page.evaluate(count => {
     const tree = (element: Element): unknown => [
@@ -34,7 +34,7 @@ describeStudio('the icon grid', ({ visit }) => {
   const plateColor = (page: Page, place = 0) =>
     painted(page).nth(place).locator('svg > :first-child').getAttribute('fill');
 
-  test('shows all candidates in view in the colors and the shape of the design', () =>
+  test('shows all icons in view in the colors and the shape of the design', () =>
     visit(
       { query: '?library=lucide&name=rocket&bg=%23be123c&fg=%23fef9c3&shape=circle' },
       async ({ page }) => {

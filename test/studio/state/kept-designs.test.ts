@@ -17,7 +17,7 @@ import {
 
 describeStudio('kept designs', ({ visit, open }) => {
   const names = (page: Page) => page.locator('.board-name').allTextContents();
-  /** Keeps the design, and an icon of the grid by its star and another one by a key. */
+  /** Keeps the design, one icon of the grid by its star, and another by a key. */
   const keepThree = async (page: Page) => {
     await drawn(page);
     await keep(page);

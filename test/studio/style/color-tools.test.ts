@@ -48,7 +48,7 @@ describeStudio('the color settings', ({ open }) => {
     ['on dark tabs', '?library=lucide&name=rocket&shape=none&fg=%23111111', 'include_dark_mode'],
   ])('fix the contrast %s, and show the shades before and after', (_, address, field) =>
     open({ query: address }, async ({ page }) => {
-      // Without dark mode, the tabs of dark browsers are no warning, but an explanation behind a question mark.
+      // Without dark mode, advice on dark tabs is no warning, and opens from a question mark.
       if (field === 'include_dark_mode') {
         await openRow(page, 'Dark');
         await page.locator('#include_dark_mode-advice summary').click();
