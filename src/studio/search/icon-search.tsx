@@ -143,7 +143,8 @@ const useIconStyles = (libraryStyles: readonly string[]): readonly string[] => {
   const isSelected = (icon: FoundIcon) => icon.library === library && icon.name === name;
   const load = async (signal: AbortSignal) => {
     const shown = search.icons.items.peek().find(isSelected);
-    if (shown || libraryStyles.length < 2) return shown;
+    // Start icons have no list of styles.
+    if (shown?.styles || libraryStyles.length < 2) return shown;
     const query = { q: name, library, style: '' };
     return (await api.searchIcons(query, { offset: 0, limit: CANDIDATES }, signal)).items.find(isSelected);
   };

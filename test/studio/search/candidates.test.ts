@@ -92,6 +92,11 @@ describeStudio('the icon grid', ({ visit }) => {
 
   test('shows an icon with several styles once, and offers its styles after selection', () =>
     visit({}, async ({ page }) => {
+      // A start icon.
+      await icons(page, /Phosphor/)
+        .first()
+        .click();
+      await page.getByRole('toolbar', { name: 'Styles of' }).getByRole('button').nth(5).waitFor();
       await page.getByRole('searchbox').fill('coffee');
       const coffee = icons(page, /^coffee, Phosphor/);
       await coffee.first().waitFor();
