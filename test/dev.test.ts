@@ -4,20 +4,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 const READY = /Favsmith is ready/g;
-
-const freePort = async (): Promise<number> => {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const { port } = socket.address() as { port: number };
-  await new Promise(resolve => socket.close(resolve));
-  return port;
-};
 
 let output = '';
 let stop = async (): Promise<void> => {};

@@ -36,7 +36,6 @@ const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
     'export\\s+(?:async\\s+)?(?:function|const)\\s+generateMetadata\\b',
   ],
   'cli/terminal/picture.ts': ['.{1,4096}'],
-  'http/pages/reference.ts': ['^/api/v1/icons/([^/]+)/([^/]+)$'],
   'http/routes/resource-router.ts': ['^/api/v1/icons/[^/]+/[^/]+/?$'],
 };
 

@@ -17,16 +17,6 @@ test('the README begins with the commands to start and to test', () => {
   expect(readme).toMatch(/^# Favsmith\n\n {4}npm start .*\n {4}npm test .*\n/);
 });
 
-test('the README names only npm scripts that exist', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const named = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(match => match[1] ?? '');
-  expect(named.filter(name => !['pack', 'prune'].includes(name) && !(name in scripts))).toEqual([]);
-});
-
-test('the README has three example requests', () => {
-  expect(commands).toHaveLength(3);
-});
-
 describeWithPrograms('the example requests of the README, pasted into a shell', programs, () => {
   const app = realApp();
   const folder = temporaryFolder();

@@ -117,7 +117,7 @@ const drawSet = (
     })
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Names of flags in all languages, by hexcode. The search vocabulary contains no countries. */
+/** Names of flags in all languages, by hexcode: the search vocabulary contains no countries. */
 const readFlagNames = (): ReadonlyMap<string, readonly string[]> => {
   const names = new Map<string, string[]>();
   for (const { hexcode, label, group } of emojiLocales().flatMap(readAnnotations))
@@ -148,7 +148,7 @@ const documentsOf = (icons: readonly EmojiIcon[]): readonly SearchDocument[] => 
   });
 };
 
-/** The entries in Unicode order, which a list without a query has. */
+/** The entries in the order of Unicode, in which an empty query lists them. */
 const entriesInOrder = (positions: Uint32Array, icons: readonly EmojiIcon[]): Uint32Array => {
   const orderOf = (entry: number): number => icons[positions[entry] ?? 0]?.annotation.order ?? 0;
   return Uint32Array.from(positions.keys()).sort((one, other) => orderOf(one) - orderOf(other));

@@ -1,5 +1,4 @@
-// Builds data/fonts from the installed font packages.
-
+// Builder of data/fonts from the installed font packages.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
@@ -11,14 +10,14 @@ import { DEFAULT_TYPEFACE, type FontName } from '../model/look.ts';
 import { type FontFile, indexFileName, RARE_FONTS } from '../package/fonts/font-index.ts';
 import { subsetFont } from './subset-font.ts';
 
-/** A package of a font family. The index lists the code points of `scripts`, and common numbers and marks. */
+/** A package of a font family, of which the service uses the characters of `scripts`, numbers and marks. */
 interface FontSource extends Pick<FontFile, 'font' | 'weight'> {
   readonly family: string;
   readonly package: string;
   readonly files: { readonly folder: string; readonly pattern: RegExp };
   readonly license: string;
   readonly scripts: readonly string[];
-  /** Code points for the file of common characters. All others are rare. */
+  /** The code points that the file of common characters has. All others are rare. */
   readonly common?: ReadonlySet<number>;
 }
 
@@ -70,7 +69,7 @@ const COMMON = { file: 'noto-sans-cjk.ttf.br', family: 'Noto Sans CJK' };
 
 const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
 
-/** Fonts in order of preference. If several families cover a text equally well, the shaper uses the first one. */
+/** Fonts in order of preference: of two families that have a text, the shaper uses the first. */
 const fontSources: readonly FontSource[] = [
   // Weight 700 uses the static font, whose outlines have fewer points than those of the variable font.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },

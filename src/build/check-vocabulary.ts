@@ -15,17 +15,14 @@ import {
   checkVocabulary,
   collectIconTerms,
   findHiddenWords,
-  type HiddenWord,
   measureLanguageCoverage,
 } from './search-index/vocabulary/validate.ts';
 
 const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
-const COUNTER = /(?:-\d+)+$/;
 
 const started = performance.now();
 const file = readCatalogFile(CATALOG);
 const catalog = openCatalog(file);
-const pictureOf = (position: number) => catalog.icon(position).name.replace(COUNTER, '');
 // Only built-in libraries count, because the vocabulary must be valid in every clone.
 const iconTerms = collectIconTerms(BUILT_IN_LIBRARIES.flatMap(({ slug }) => catalog.spellingsOf(slug)));
 const problems = checkVocabulary(VOCABULARY_FOLDER, iconTerms);
@@ -36,19 +33,22 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   const vocabulary = readVocabulary();
-  const hidden = findHiddenWords(vocabulary.languages, openSearch(catalog, file), pictureOf);
-  const count = (path: string, kind: HiddenWord['kind']) =>
-    hidden.filter(({ row, kind: own }) => row.file === path && own === kind).length;
+  const hidden = findHiddenWords(
+    vocabulary.languages,
+    openSearch(catalog, file),
+    position => catalog.icon(position).name,
+  );
+  const countHidden = (path: string) => hidden.filter(({ row }) => row.file === path).length;
   const columns = (name: string, ...cells: readonly (string | number)[]) =>
     console.log([name.padEnd(18), ...cells.map(cell => `${cell}`.padStart(8))].join(' '));
-  columns('language', 'heads', 'share', 'words', 'shadowed', 'dead');
+  columns('language', 'heads', 'share', 'words', 'hidden');
   for (const { file, language, heads, share, words } of measureLanguageCoverage(vocabulary.languages)) {
     const percent = `${Math.round(100 * share)} %`;
-    columns(language, heads, percent, words, count(file, 'shadowed'), count(file, 'dead'));
+    columns(language, heads, percent, words, countHidden(file));
   }
   if (process.argv.includes('--hidden')) {
-    for (const { row, word, kind } of hidden) {
-      console.log(formatProblem({ ...row, message: `"${word}" is ${kind}: ${row.heads[0]} is not first` }));
+    for (const { row, word } of hidden) {
+      console.log(formatProblem({ ...row, message: `"${word}" does not show ${row.heads[0]} first` }));
     }
   }
   const rows = Object.values(vocabulary).reduce((sum, list) => sum + list.length, 0);

@@ -1,4 +1,4 @@
-// Two sets of emoji drawings in Iconify's format, and a function that finds the drawing of an emoji.
+// Two sets of emoji drawings in Iconify's format.
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { Library } from '../model/icon.ts';
 import { tokenize } from '../search/text/tokenize.ts';
@@ -44,14 +44,15 @@ const libraryOf = (slug: string): EmojiSet['library'] => {
   };
 };
 
-export const documentOf = (set: DrawingSet, name: string | undefined): string | undefined => {
+/** The drawing of a set as SVG. `crop` replaces its view box. Undefined if the set lacks the drawing. */
+export const documentOf = (set: DrawingSet, name: string | undefined, crop?: string): string | undefined => {
   if (name === undefined) return undefined;
   const alias = set.aliases?.[name];
   const drawing = set.icons[alias?.parent ?? name];
   if (!drawing) return undefined;
   const { body, width = set.width ?? set.height, height = set.height } = drawing;
   const content = alias?.hFlip ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body;
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${crop ?? `0 0 ${width} ${height}`}">${content}</svg>`;
 };
 
 /** The name of a drawing in Fluent Emoji. `waving hand: medium-dark skin tone` is `waving-hand-medium-dark`. */

@@ -12,12 +12,12 @@ import {
 export interface WatchOptions<Index> {
   readonly path: string;
   readonly open: (catalogFile: CatalogFile) => Index;
-  /** File contents that were read in advance. They are used only if the file is still the same. */
+  /** The file as read in advance, used only if it has not changed since. */
   readonly snapshot?: FileSnapshot | undefined;
   readonly pollMilliseconds?: number;
 }
 
-/** Polls `path` for changes. The last valid index stays in use until a poll finds another valid file. */
+/** Opens the file at `path`, and again when it changes. An invalid file leaves the last index in use. */
 export const watchCatalogFile = <Index>({
   path,
   open,

@@ -1,5 +1,4 @@
-// Errors for unknown names of icons, libraries and styles, with did-you-mean suggestions.
-
+// Errors for unknown names of icons, libraries and styles, with similar names.
 import type { IconKey } from '../contract/export/export-request.ts';
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
@@ -8,10 +7,10 @@ import type { Catalog } from './catalog.ts';
 
 const MAX_SUGGESTIONS = 5;
 const MAX_NAME_LENGTH = 64;
-/** Number of words of a name that are compared. It bounds the time for names like `a-b-c-d-…`. */
+/** Maximum number of compared words, which bounds the time for names like `a-b-c-d-…`. */
 const MAX_WORDS = 8;
 
-/** Minimum spelling similarity of a suggestion: `rokcet` suggests `rocket`, `mouse` does not suggest `house`. */
+/** Minimum similarity of the spelling: `rokcet` suggests `rocket`. */
 const MIN_SPELLING_SIMILARITY = 0.7;
 
 /** Up to five names that share words with `wanted` or have a similar spelling, most similar first. */
@@ -39,6 +38,10 @@ export const similarNames = (wanted: string, names: readonly string[]): string[]
     .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name);
 };
+
+/** The most similar of the known names. Undefined if none is similar. */
+export const closest = (name: string, known: readonly string[]): string | undefined =>
+  similarNames(name, known)[0];
 
 const sharedWordsWith = (words: readonly string[]): ((name: string) => number) => {
   const different = new Set([...new Set(words)].filter(word => word !== '').slice(0, MAX_WORDS));
@@ -108,8 +111,6 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
   styles,
 });
 
-const MAXIMUM_EDITS = 2;
-
 /** Names the first filter with an unknown value, and lists the known values. Undefined if both filters are valid. */
 export const unknownFilter = (
   libraries: readonly Pick<Library, 'slug' | 'styles'>[],
@@ -128,15 +129,6 @@ const noSuch = (kind: string, name: string, known: readonly string[]): string =>
   `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
 
 const didYouMean = (name: string, known: readonly string[]): string => {
-  const close = closest(name.toLowerCase(), known);
+  const close = closest(name, known);
   return close === undefined ? '' : `Did you mean ${close}? `;
-};
-
-export const closest = (name: string, known: readonly string[]): string | undefined => {
-  const distanceTo = editDistanceFrom(name.slice(0, 100), MAXIMUM_EDITS);
-  const [best] = known
-    .map(other => ({ other, distance: distanceTo(other) }))
-    .filter(({ distance }) => distance <= MAXIMUM_EDITS)
-    .sort((one, two) => one.distance - two.distance);
-  return best?.other;
 };

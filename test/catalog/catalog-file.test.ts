@@ -135,11 +135,8 @@ describe('readCatalogFile', () => {
     expect(() => readCatalogFile(path)).toThrow(message);
   });
 
-  it('throws a CatalogFileError for a file that does not exist', () => {
+  it('throws a CatalogFileError for a missing file and for a folder', () => {
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
-  });
-
-  it('throws a CatalogFileError for a folder', () => {
     mkdirSync(path, { recursive: true });
     expect(() => readCatalogFile(path)).toThrow(CatalogFileError);
   });
@@ -212,28 +209,16 @@ describe('watchCatalogFile', () => {
     expect(watcher.problem()?.message).toContain(`has format ${format}`);
   });
 
-  it('returns no index while the file is missing, and opens the file when it appears', async () => {
+  it.each([
+    ['the file is missing', () => {}],
+    ['the path is a folder', () => mkdirSync(path, { recursive: true })],
+    ['the file is damaged', () => writeFileSync(path, flipBit(writeValidFile(), 40))],
+    ['the file lacks a section', () => writeCatalogFile(path, new Map([['else', Buffer.from('x')]]))],
+  ])('returns no index while %s, and opens the valid file that follows', async (_, prepare) => {
+    prepare();
     expect(watch().current()).toBeUndefined();
     expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
-    write('late');
-    await expectIndex('late');
-  });
-
-  it.each(DAMAGES)(
-    'returns no index for a file that $name, and opens the valid file that replaces it',
-    async ({ damage }) => {
-      const bytes = writeValidFile();
-      writeFileSync(path, damage(bytes));
-      expect(watch().current()).toBeUndefined();
-      writeFileSync(path, bytes);
-      await expectIndex('hello');
-    },
-  );
-
-  it('returns no index for a folder, and opens a file that replaces it', async () => {
-    mkdirSync(path, { recursive: true });
-    expect(watch().current()).toBeUndefined();
-    rmSync(path, { recursive: true });
+    rmSync(path, { recursive: true, force: true });
     write('hello');
     await expectIndex('hello');
   });
@@ -249,21 +234,6 @@ describe('watchCatalogFile', () => {
     }
     writeFileSync(path, bytes);
     await expectIndex('hello');
-  });
-
-  it('returns no index for an intact file that lacks a section', async () => {
-    writeCatalogFile(path, new Map([['else', Buffer.from('x')]]));
-    expect(watch().current()).toBeUndefined();
-    expect(watcher.problem()).toBeInstanceOf(CatalogFileError);
-    write('hello');
-    await expectIndex('hello');
-  });
-
-  it('opens a valid file that replaces another valid file', async () => {
-    write('first');
-    watch();
-    write('second');
-    await expectIndex('second');
   });
 
   it('keeps the index while the file is damaged or missing, and opens the next valid file', async () => {

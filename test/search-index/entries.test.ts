@@ -52,10 +52,6 @@ describe('an entry', () => {
     const counts = groupEntries(documents).map(({ name, libraryCount }) => [name, libraryCount]);
     expect(Object.fromEntries(counts)).toEqual({ home: 2, 'home-01': 2, 'home-02': 2, door: 1 });
   });
-
-  it('cannot be created for a library with more than 16 styles', () => {
-    expect(() => groupEntries([icon('a/home', 16)])).toThrow('a has more than 16 styles');
-  });
 });
 
 describe('groupEntries orders entries', () => {

@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { createAligner, createAnchors } from '../../src/build/search-index/thesaurus/annotations.ts';
 import {
-  addExpansions,
+  addIcons,
   addSymbols,
   addSynonyms,
   addTranslations,
+  DECLINES,
 } from '../../src/build/search-index/thesaurus/build-thesauri.ts';
 import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
 import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
@@ -100,7 +101,8 @@ describe('addSynonyms', () => {
   });
 });
 
-describe('addExpansions', () => {
+describe('addIcons', () => {
+  const addExpansions: Fill = (thesaurus, rows) => addIcons(thesaurus, rows, DECLINES.expansions);
   const thesaurus = fill(addExpansions, 'cheap, low cost: coin, tag, pig, bag, cart, wallet, sale\n');
 
   it('adds references whose similarity decreases from icon to icon down to a lower bound', () => {

@@ -13,11 +13,11 @@ import {
 } from './source.ts';
 import { writeCatalogSections } from './write-catalog-file.ts';
 
-/** An icon with search terms. `styleRank` is the index of the style in the `styles` of the library. */
+/** An icon with words for search. `styleRank` is the index of its style in the `styles` of the library. */
 export interface CatalogIcon extends Icon {
   readonly styleRank: number;
   readonly aliases: readonly string[];
-  /** Tags and categories from the library itself. A tag can have several words. */
+  /** Tags and categories of the library. A tag can have several words. */
   readonly tagList: readonly string[];
   /** Tags and aliases of icons with the same name in other libraries. */
   readonly borrowedTags: readonly string[];
@@ -144,8 +144,8 @@ const createIdAssigner = (): ((key: string) => number) => {
 type TaggedIcon = Pick<CatalogIcon, 'library' | 'name' | 'aliases' | 'tagList'>;
 
 /**
- * Returns a function that finds the tags and aliases of icons with the same name in other libraries, sorted. Ignores
- * trailing numbers of names (`rocket-01`) and brand affixes (`brand-github`, `github-logo`). (Decision 012)
+ * Returns a function that finds the tags and aliases of icons with the same name in other libraries. Names are compared
+ * without numbers at the end (`rocket-01`), `brand-` and `-logo`. (Decision 012)
  */
 const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) => readonly string[]) => {
   const wordsByName = groupByName(icons);

@@ -1,10 +1,10 @@
-// Normalizes a drawing to visible shapes in `currentColor`.
+// Normalizer of drawings: visible shapes in `currentColor`.
 import type { SvgElement } from '../../svg/element.ts';
 import { parseValidPath } from '../../svg/path.ts';
 import { sanitize } from './sanitize.ts';
 import { DrawingError } from './source.ts';
 
-/** Rejects malformed values and values out of range, because renderers interpret them differently. */
+/** Rejects malformed and very large values, because renderers interpret them differently. */
 const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const [key, value] of Object.entries(attributes)) {
     const isValid = SYNTAX.get(key);
@@ -13,7 +13,7 @@ const assertAttributes = ({ attributes, children }: SvgElement): void => {
   for (const child of children) assertAttributes(child);
 };
 
-/** Maximum absolute value in user units. Published sets have view boxes up to 1024 wide and arc radii up to 150,000. */
+/** Maximum of numbers, in user units. Published sets have view boxes up to 1024 wide and arc radii up to 150,000. */
 const MAX_NUMBER = 1_000_000;
 
 const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
@@ -77,7 +77,7 @@ export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   return visible;
 };
 
-/** Minimum side of a view box. Numbers in a smaller view box would need more decimal places than the formatter writes. */
+/** Minimum side of a view box. Smaller ones need more decimal places than the formatter writes. */
 const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {
@@ -88,7 +88,7 @@ const assertSquare = (viewBox: string | undefined): void => {
   if (!width || width !== height || width < MIN_SIDE) throw new DrawingError('has no square viewBox');
 };
 
-/** Matches black, and near-black colors that drawing programs write (`#231F20` in two Remix icons). */
+/** Black, and the dark colors that drawing programs write for it (`#231F20` in two Remix icons). */
 const INK = /^(currentcolor|black|#[0-3]{3}|#([0-3][0-9a-f]){3})$/i;
 const NO_INK = /^(none|transparent)$/i;
 

@@ -1,5 +1,4 @@
-// Sanitizer for icon sets: an allowlist of SVG, and checks of names and texts. (Decision 014)
-
+// Sanitizer of icon sets: an allowlist of SVG, and checks of names and texts. (Decision 014)
 import { quote } from '../../contract/problems.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
 import { SourceError, type SourceLibrary } from './source.ts';
@@ -33,7 +32,7 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
 /** Allows words, numbers, hex colors and functions, but no quotes, colons, slashes, backslashes and `url()`. */
 const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 
-// Elements and attributes that do not affect the rendering, so that `lossesOf` need not list them.
+// Elements and attributes that do not affect the rendering: `lossesOf` does not list them.
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
@@ -50,7 +49,7 @@ export const sanitize = (root: SvgElement): SvgElement => {
   return { ...clean, attributes: { xmlns: SVG_NAMESPACE, ...clean.attributes } };
 };
 
-/** Elements and attributes that `sanitize` removes, as far as they may affect the rendering. */
+/** The elements and attributes that `sanitize` removes, but those that do not affect the rendering. */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
 const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement => ({

@@ -1,8 +1,8 @@
-// Published icon libraries: the input of the catalog build.
+// Published icon libraries, the input of the catalog build.
 import type { Library } from '../../model/icon.ts';
 import type { SvgElement } from '../../svg/element.ts';
 
-/** An icon as published. `tags` includes categories, `aliases` are other names of the icon. */
+/** An icon as published. Its categories are among its tags. `aliases` are its other names. */
 export interface SourceIcon {
   readonly name: string;
   readonly style: string;
@@ -11,7 +11,7 @@ export interface SourceIcon {
   readonly tags: readonly string[];
 }
 
-/** What the package of a library contains. `libraries.ts` has the other fields of built-in libraries. */
+/** The part of a library that its package contains. */
 export interface SourceContent {
   readonly licenseText: string;
   readonly icons: readonly SourceIcon[];
@@ -24,7 +24,7 @@ export interface SourceLibrary extends Omit<Library, 'iconCount'>, SourceContent
 
 export interface LibrarySource {
   readonly slug: string;
-  /** Whether the build skips the set if it is unusable, instead of failing. True for sets of a collection. */
+  /** Whether the build skips an unusable set instead of failing. True for sets of a collection. */
   readonly optional?: boolean;
   /** Throws a SourceError if the package has an unexpected form or a license that forbids use as a favicon. */
   read(): Promise<SourceLibrary>;

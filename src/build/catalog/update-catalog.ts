@@ -1,5 +1,4 @@
-// Adds and removes icon sets in one transaction.
-
+// Addition and removal of icon sets, all or nothing.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_IN_LIBRARIES } from './libraries.ts';
@@ -57,7 +56,7 @@ interface UpdateTools {
   readonly build: (additions: Additions) => Promise<Sections>;
 }
 
-/** Builds with the recorded sets, plus `add`, minus `remove`. A failure restores all files. (Decision 014) */
+/** Builds the catalog with the recorded sets, those to add, and without those to remove. A failure restores all files. (Decision 014) */
 export const updateCatalog = async (
   { add, remove, out }: CatalogUpdate,
   { root, npm, build }: UpdateTools,

@@ -1,5 +1,4 @@
 // Catalog file writer. (Decision 010)
-
 import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -48,7 +47,7 @@ export const writeAtomically = (path: string, parts: readonly Uint8Array[]): voi
 /** Quality of the build. Releases use the highest quality, 11, which saves 24 % and takes 27 times as long. */
 const BUILD_QUALITY = 7;
 
-/** Compresses a file with Brotli. Catalog readers accept the result. */
+/** Compresses a catalog file with Brotli. */
 export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer =>
   brotliCompressSync(bytes, {
     params: {
@@ -58,7 +57,7 @@ export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer
     },
   });
 
-/** Returns parts, because joining them would double the memory use. The version covers `omitted` sections, too. */
+/** The parts of the file: joining them would double the memory. The version also covers `omitted` sections. */
 export const encodeCatalogFile = (
   all: Sections,
   omitted: ReadonlySet<string> = new Set(),
@@ -67,7 +66,7 @@ export const encodeCatalogFile = (
     [...all].map(([name, bytes]) => [name, omitted.has(name) ? new Uint8Array() : bytes]),
   );
   const table = Buffer.from(JSON.stringify({ version: versionOf(all), ...tabulate(sections) }));
-  // Removes empty parts, for which crc32() may return 0 instead of the previous checksum.
+  // Without empty parts, for which crc32() may return 0 instead of the previous checksum.
   const body = [table, ...sections.values()]
     .flatMap(bytes => [bytes, new Uint8Array(align(bytes.length) - bytes.length)])
     .filter(part => part.length > 0);
@@ -115,7 +114,7 @@ export interface ListedIcon extends Icon {
   readonly aliases: readonly string[];
 }
 
-/** Converts icons to sections. `icons` must be in canonical order. `toItem` returns the JSON value of an icon in responses. */
+/** Converts icons in canonical order to sections. `toItem` returns the JSON value of an icon in responses. */
 export const writeCatalogSections = <Listed extends ListedIcon>(
   libraries: readonly Library[],
   icons: readonly Listed[],
@@ -177,7 +176,7 @@ const writeItems = <Listed extends Icon>(
   toItem: (icon: Listed, library: Library | undefined) => object,
 ): [string, Uint8Array][] => {
   const libraryBySlug = new Map(libraries.map(library => [library.slug, library]));
-  // Serializes each item twice. Storing all items as strings would double the peak memory of a large build.
+  // Serializes each item twice, because all items as strings would double the memory of a large build.
   const itemJson = (icon: Listed) => JSON.stringify(toItem(icon, libraryBySlug.get(icon.library)));
   const offsets = offsetsOf(icons.map(icon => Buffer.byteLength(itemJson(icon))));
   const items = Buffer.alloc(offsets.at(-1) ?? 0);

@@ -1,5 +1,4 @@
-// Search index builder: converts documents and vocabulary to sections of the catalog file. (Decision 040)
-
+// Search index builder: documents and vocabulary in, sections of the catalog file out. (Decision 040)
 import { createRequire } from 'node:module';
 import { hashWords } from '../../search/index/dictionary.ts';
 import {
@@ -31,14 +30,14 @@ import {
   writeWords,
 } from './write-sections.ts';
 
-/** SCOWL sizes of word lists. Smaller lists have more common words; most readers know the words up to size 35. */
+/** Sizes of the word lists of SCOWL. Smaller lists have more common words. Most readers know the words up to 35. */
 const SIZES = [10, 20, 35, 40, 50];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words and inflections in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
 
-/** Size of the smallest list that contains a word: 10 for the most common words, 50 for rare words. */
+/** By word: the smallest of SIZES that contains it. The most common words have 10. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 
@@ -52,10 +51,11 @@ const readSizes = (sizes: readonly number[]): readonly string[] => {
 export type { SearchDocument } from './entries.ts';
 
 interface IndexOptions {
-  /** Whether to build a smaller index without weak relations, spelling correction, and data that readers can compute. */
+  /** Whether to leave out distant related terms, spelling correction, and what a search can compute. */
   readonly isCompact?: boolean;
 }
 
+/** Minimum similarity of related terms in a compact index. */
 const CLOSE = 0.5;
 
 /** Builds the index of `documents`, which must be in catalog order. */
@@ -134,7 +134,7 @@ const isOneOf = (words: Iterable<string>): ((word: string) => boolean) => {
   return word => known.has(word);
 };
 
-/** The class of a common word. 0 for other terms. Words of icon names are one class lower. */
+/** The class of a common word, from 1. 0 for other terms. A word that is the name of an icon is one class lower. */
 const classifyCommonWords = (
   rows: readonly VocabularyRow[],
   isName: (term: string) => boolean,

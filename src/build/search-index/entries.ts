@@ -12,28 +12,26 @@ export interface SearchDocument
   readonly tags: readonly string[];
 }
 
-/** All styles of an icon name in a library. They have consecutive catalog positions. */
+/** An icon name in a library, in all its styles, which have consecutive catalog positions. */
 export interface Entry {
   readonly name: string;
   readonly library: number;
   readonly firstPosition: number;
-  /** Bit `r` is set if the entry has the style of rank `r`. */
+  /** The styles as bits. Bit r is the style with index r in the library. */
   readonly styles: number;
   readonly words: readonly string[];
-  /** The words without a trailing counter: 'rocket-01' → ['rocket']. */
+  /** The words without a number at the end: ['rocket'] for 'rocket-01'. */
   readonly baseWords: readonly string[];
-  /** Whether no shorter name of the library has these base words: 'rocket-01' in a library without 'rocket'. */
+  /** Whether the name is the shortest of the library with these base words: 'rocket-01' if there is no 'rocket'. */
   readonly isBaseName: boolean;
+  /** Number of libraries with a name of these base words. */
   readonly libraryCount: number;
   readonly aliases: readonly string[];
   readonly tags: readonly string[];
   readonly borrowedTags: readonly string[];
 }
 
-/**
- * Groups documents into entries. The order of the entries decides between equal scores: first names that more libraries
- * have, then names of fewer words, then shorter names, then by name and library.
- */
+/** Groups documents into entries. Of two entries with equal scores, a search shows the first one first. */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
   const libraries = [...new Set(documents.map(document => document.library))];
   const groups = new Map<string, SearchDocument[]>();
@@ -62,15 +60,9 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
 
 type EntryDraft = Omit<Entry, 'isBaseName' | 'libraryCount'>;
 
-/** Maximum number of styles: an entry stores its styles in 16 bits. */
-const MAX_STYLES = 16;
-
 const draftEntry = (group: readonly SearchDocument[], libraries: readonly string[]): EntryDraft => {
   const [first] = group;
   if (first === undefined) throw new Error('an entry needs a document');
-  if (group.some(document => document.styleRank >= MAX_STYLES)) {
-    throw new Error(`${first.library} has more than ${MAX_STYLES} styles`);
-  }
   const union = (list: (document: SearchDocument) => readonly string[]) => [...new Set(group.flatMap(list))];
   return {
     name: first.name,
@@ -101,7 +93,7 @@ const groupLibraries = (drafts: readonly EntryDraft[]): ReadonlyMap<string, Read
 
 const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${baseWords.join('-')}`;
 
-/** The shortest name per library and base words. Among equally short names, the alphabetically first. */
+/** The shortest name by library and base words. Of equally short names, the alphabetically first. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
   for (const draft of drafts) {
@@ -116,14 +108,14 @@ const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, str
   return chosen;
 };
 
-const COUNTER = /(?:-\d+)+$/;
+/** The name of an icon without the number of a copy: 'rocket' for 'rocket-01'. */
+export const pictureOf = (name: string): string => name.replace(/(?:-\d+)+$/, '');
 
 /**
- * Converts icons to documents. `icons` must be in catalog order, because the index of an icon is the position of its
- * document. Omits aliases that name another icon in the library: Hugeicons exports a cup of coffee also as `beer`.
+ * Converts the icons of the catalog, in its order, to documents. Omits aliases that name another icon in the library:
+ * Hugeicons exports a cup of coffee also as `beer`.
  */
 export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly SearchDocument[] => {
-  const pictureOf = (name: string): string => name.replace(COUNTER, '');
   const names = new Set(icons.map(({ library, name }) => `${library} ${pictureOf(name)}`));
   return icons.map(({ library, name, styleRank, aliases, tagList, borrowedTags }, position) => ({
     position,
@@ -140,17 +132,17 @@ export const toSearchDocuments = (icons: readonly CatalogIcon[]): readonly Searc
 };
 
 export interface Pictures {
-  /** Per entry: the original of a copy ('rocket-02') or negation ('bell-off') in its library. Otherwise the entry itself. */
+  /** Per entry: the entry itself. For a numbered copy ('rocket-02') or negation ('bell-off'), the original icon. */
   readonly originals: Uint32Array;
-  /** Per entry: picture id, which is the lowest entry id with this picture. */
+  /** Per entry: the first entry with the same picture. */
   readonly pictures: Uint32Array;
-  /** Per entry: names of the picture that the library does not use. Only one entry per picture and library has them. */
+  /** Per entry: names of its picture that its library lacks. Only one entry of the picture in the library has them. */
   readonly otherNames: readonly (readonly string[])[];
 }
 
 const NEGATIONS = new Set(['off', 'slash']);
 
-/** Finds the originals and pictures of all entries. A row lists names for the same picture. */
+/** Finds the originals and pictures of all entries. Each row has names of one picture. */
 export const relatePictures = (entries: readonly Entry[], rows: readonly VocabularyRow[]): Pictures => {
   const groups = groupNames(rows);
   const byName = new Map<string, number>();
@@ -187,7 +179,7 @@ export const relatePictures = (entries: readonly Entry[], rows: readonly Vocabul
 
 const nameKey = ({ library }: Entry, name: string): string => `${library}/${name}`;
 
-/** Maps each name of a row to all names of the row, with the headword first. */
+/** All names of its row by name, with the headword first. */
 const groupNames = (rows: readonly VocabularyRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows.flatMap(({ heads, tiers }) => {

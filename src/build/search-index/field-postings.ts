@@ -1,33 +1,34 @@
-// Posting lists for the fields name, alias, tag and borrowed tag.
+// Posting lists of the fields of entries: names, aliases, tags and borrowed tags.
 import { EXACT_IMPACT, POSTING_MAX, packImpact } from '../../search/index/posting.ts';
 import { phraseKey, tokenize } from '../../search/text/tokenize.ts';
 import type { Entry } from './entries.ts';
 import { createPostingCollector, type FieldPostings, type PostingCollector } from './posting-lists.ts';
 import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts';
 
-/** Impact of a base name ('rocket' of 'rocket-01'), slightly below that of an exact name. */
+/** Impact of a base name ('rocket' of 'rocket-01'), below that of a whole name. */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
+/** Impact of the base name if the library has a shorter name with it. */
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
 
-/** Impact of a multi-word name written as one word. A name that consists of this word has a higher impact. */
+/** Impact of a name of several words, written as one word. A name that is this word has a higher impact. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
 
-/** Impact of a brand name for its logo. It is below JOINED_NAME_IMPACT. */
+/** Impact of the name of a brand for its logo. */
 const BRAND_NAME_IMPACT = JOINED_BASE_NAME_IMPACT;
 
 const FIRST_WORD_BONUS = 0.02;
 
-/** Factor for the coverage of alias words. */
+/** Factor for the coverage of the words of an alias. */
 const ALIAS_COVERAGE = 0.9;
 
-/** Coverage of tags in a base name of one word. It is divided by the number of words. */
+/** Coverage of a tag, divided by the number of words of the base name. */
 const TAG_COVERAGE = 0.5;
 
 interface FieldOptions {
-  /** Per entry: other names, which have the impact of a base name. */
+  /** Per entry: its other names, which have the impact of a base name. */
   readonly otherNames?: readonly (readonly string[])[];
   readonly brands?: Brands;
 }
@@ -128,7 +129,7 @@ const indexTags = (
   addTags(entry.borrowedTags, FIELD.borrowedTag, FIELD.borrowedTagWord);
 };
 
-/** The libraries that have a tag or alias on an icon of a base name, by both. */
+/** By base name and tag: the libraries that have the tag or alias on an icon of this name. */
 const countTagLibraries = (
   entries: readonly Entry[],
 ): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<number>>> => {
@@ -145,13 +146,12 @@ const countTagLibraries = (
   return counts;
 };
 
-/** Factor for the inverse document frequency of counters such as '01'. */
+/** Factor for the inverse document frequency of numbers such as '01'. */
 const COUNTER_FACTOR = 0.1;
 
 /**
- * Returns a function that computes the coverage of each word in a name. Coverages are proportional to the inverse
- * document frequency and add up to 1. Rare words ('rocket') therefore have a higher coverage than common words
- * ('circle').
+ * Returns a function that computes the coverages of the words of a name. They are proportional to the inverse document
+ * frequency and add up to 1: rare words ('rocket') have a higher coverage than common words ('circle').
  */
 export const createNameCoverage = (
   entries: readonly Entry[],
@@ -185,7 +185,7 @@ export const collectBrands = (entries: readonly Named[], isCommonWord: (word: st
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');
   };
   return {
-    /** Whether a tag of a logo is a common word: 'book review' on douban, but not 'twitter' on brand-x. */
+    /** Whether the tag of a logo consists of common words: 'book review' on douban, but not 'twitter' on brand-x. */
     isGenericTag: (entry: Named, tagWords: readonly string[]): boolean =>
       brandOf(entry) !== '' && !brands.has(phraseKey(tagWords)) && tagWords.every(isCommonWord),
     /** Names for brand-github are 'github-logo' and 'github', for brand-swift only 'swift-logo', because swift is a word. */

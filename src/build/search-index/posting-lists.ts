@@ -1,5 +1,4 @@
-// Posting lists for terms and short prefixes. Removes misspelled tags.
-
+// Posting lists of terms and short prefixes, without misspelled tags.
 import { editDistanceFrom } from '../../model/edit-distance.ts';
 import { buildDeletionIndex, findSimilarWords } from '../../search/index/deletion-index.ts';
 import {
@@ -23,14 +22,15 @@ export type Postings = ReadonlyMap<string, readonly number[]>;
 
 export interface FieldPostings {
   readonly postings: Postings;
+  /** The terms that are words of names, aliases or tags. */
   readonly words: ReadonlySet<string>;
-  /** Phrases and multi-word names written as one word, such as 'darkmode'. */
+  /** Phrases and names of several words, written as one word: 'darkmode'. */
   readonly joined: ReadonlySet<string>;
 }
 
 export type PostingCollector = ReturnType<typeof createPostingCollector>;
 
-/** Collects postings. A term in several fields of an entry has the highest of the impacts. */
+/** Collects postings. A term in several fields of an entry has the highest impact. */
 export const createPostingCollector = () => {
   const impacts = new Map<string, Map<number, number>>();
   const words = new Set<string>();
@@ -74,10 +74,10 @@ export const toPostings = (
 const byImpactThenEntry = (a: number, b: number): number =>
   postingImpact(b) - postingImpact(a) || postingEntry(a) - postingEntry(b);
 
-/** Minimum number of entries of a prefix. Prefixes with fewer entries are expanded at query time. */
+/** Prefixes with at most this number of entries have no list: a search reads the lists of the words instead. */
 const MIN_ENTRIES = 600;
 
-/** Precomputes posting lists of frequent prefixes: entries whose names or aliases have a longer word with the prefix. */
+/** Posting lists of frequent short prefixes: the entries whose names or aliases have a longer word with the prefix. */
 export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<string>): Postings => {
   const rows = new Map<string, Map<number, number>>();
   for (const word of words) {
@@ -101,7 +101,7 @@ export const buildPrefixPostings = (postings: Postings, words: ReadonlySet<strin
   return toPostings(lists.map(([prefix, row]) => [prefixTerm(prefix), row]));
 };
 
-/** Minimum length of misspelled tags. Shorter words often differ in one letter: 'beam' and 'team'. */
+/** Minimum length of a misspelled tag. Shorter words often differ in one letter: 'beam' and 'team'. */
 const MIN_LENGTH = 5;
 
 /**

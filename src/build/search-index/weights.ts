@@ -1,7 +1,7 @@
-// Index-time relevance weights, from 0 to 1.
+// Weights in the search index, from 0 to 1.
 import { packImpact } from '../../search/index/posting.ts';
 
-/** Weights of terms by field. Only names and aliases have weights of at least `aliasWord`. */
+/** Weights of terms by field. Weights from `aliasWord` on belong to names and aliases. */
 export const FIELD = {
   nameWord: 0.95,
   alias: 0.92,
@@ -26,26 +26,26 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** Factors for the weight of a name word, by the number of libraries (one, two, more) with an icon of that name. */
+/** Factors for the words of a name that one library, two, or more libraries have. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
-/** Bonus for a tag: `gain` for each further library with this tag on the name, for at most `most` libraries. */
+/** Bonus for a tag: `gain` for each further library that has the tag on this name, up to `most` libraries. */
 export const CONSENSUS = { gain: 0.06, most: 2 } as const;
 
-/** Factor for a common word that is a tag of a brand, so that 'books' finds books before goodreads. */
+/** Factor for a common word that is the tag of a brand: 'books' finds books before goodreads. */
 export const BRAND_TAG = 0.6;
 
-/** Factors for a translation if the foreign word is also English or has two Latin letters. */
+/** Factors for the translations of a foreign word that may also be English. */
 export const HOMOGRAPH = {
-  /** A common English word in icon names ('map'), also without the accents ('levél'), or two letters. */
+  /** A common English word in icon names ('map'), or a word with accents that is one without them ('levél'). */
   common: 0.45,
   /** Another very common English word, such as 'kind'. */
   veryCommon: 0.8,
-  /** An English word that is closely related to a term in the English thesaurus, such as 'trombone'. */
+  /** An English word with close synonyms, such as 'trombone'. */
   meaning: 0.94,
-  /** Any other English word. `accented` applies if the foreign word has accents. */
+  /** Any other English word. `accented` applies to foreign words with accents. */
   plain: 0.98,
   accented: 0.9,
-  /** Two Latin letters that are not accented. */
+  /** Two Latin letters without accents. */
   fragment: 0.85,
 } as const;

@@ -1,5 +1,4 @@
-// Encodes the sections of the index: posting lists, references, words, entries, stop words.
-
+// Encoder of the sections of the search index.
 import { buildDeletionIndex, letterSignature, packWordTraits } from '../../search/index/deletion-index.ts';
 import { type DictionaryData, hashTerms, type SortedTextData } from '../../search/index/dictionary.ts';
 import {
@@ -28,13 +27,13 @@ interface TermData {
   readonly references: ReadonlyMap<string, readonly Reference[]>;
 }
 
-/** The language of the references if all have the same, otherwise 0. */
+/** Index in LANGUAGES of the language of all references. 0 if their languages differ. */
 const languageOfAll = (references: readonly Reference[] = []): number => {
   const languages = new Set(references.map(({ language }) => language));
   return languages.size === 1 ? (references[0]?.language ?? 0) : 0;
 };
 
-/** Encodes the posting lists. `terms` are the terms of the dictionary in its order, also in the functions below. */
+/** Encodes the posting lists. `terms` are those of the dictionary in its order, as in the functions below. */
 export const writePostings = (
   terms: readonly string[],
   { postings, fields, isEnglish, commonnessOf, references }: TermData,
@@ -119,7 +118,7 @@ export const writeLists = (rows: readonly VocabularyRow[], heads: readonly strin
   );
 };
 
-/** Encodes distinct terms. The id of a term is its index in `sortedTerms`, which are sorted by UTF-8 bytes. */
+/** Encodes the dictionary of distinct terms. The id of a term is its index in `sortedTerms`. */
 export const writeDictionary = (
   terms: Iterable<string>,
 ): DictionaryData & { readonly sortedTerms: readonly string[] } => {
@@ -134,23 +133,22 @@ interface EnglishWords {
   readonly isKnown: (word: string) => boolean;
 }
 
+/** Sizes of SCOWL lists. */
 const VERY_COMMON = 20;
-
 const COMMON = 35;
 
-/** Rarity of words: 0 in icon names, 1 very common, 2 common, 3 for all other words. */
+/** Rarity of words in icon names, of very common, of common and of all other English words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 
-/** A word that is not English, such as 'wifi', is a candidate if at least this many icon names contain it. */
+/** Minimum number of icon names with a word that is not English, such as 'wifi', for the rarity of name words. */
 const FREQUENT_IN_NAMES = 8;
 
-/** Minimum length of English words that find no icons. Shorter words are too similar to each other. */
+/** Minimum length of an English word that is no word of an icon. Shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 
 /**
- * Encodes the candidates of spelling correction: words of icons, common English words, and rarer English words that
- * find icons. Includes common words that find no icons, because a typo of such a word must not find the icons of
- * another word.
+ * Encodes the words that a misspelled word can become: words of icons, common English words, and rarer English words that
+ * find icons. A typo of a common word that finds nothing must not find the icons of another word.
  */
 export const writeCorrections = (
   { postings, words, joined }: FieldPostings,
@@ -182,7 +180,7 @@ export const writeCorrections = (
   ];
 };
 
-/** Encodes distinct words. The id of a word is its index in `sorted`, which is sorted by UTF-8 bytes. */
+/** Encodes distinct words, sorted by their UTF-8 bytes. The id of a word is its index in `sorted`. */
 const writeSortedText = (
   words: Iterable<string>,
 ): SortedTextData & { readonly sorted: readonly string[] } => {

@@ -1,6 +1,5 @@
 // Lucide: one SVG file per current or former name.
 import { serialize } from '../../../svg/element.ts';
-import { parseSvg } from '../../../svg/parse.ts';
 import { normalizeDrawing } from '../normalize.ts';
 import { type SourceContent, SourceError, type SourceIcon } from '../source.ts';
 import { openPackage, svgFiles } from './package-files.ts';
@@ -8,7 +7,7 @@ import { openPackage, svgFiles } from './package-files.ts';
 export const readLucide = async (): Promise<SourceContent> => {
   const files = openPackage('lucide-static');
   const tags = new Map(Object.entries(files.json<Record<string, string[]>>('tags.json')));
-  const drawings = svgFiles(files, 'icons').map(([name, svg]) => ({ name, drawing: parseSvg(svg) }));
+  const drawings = svgFiles(files, 'icons');
   const icons = drawings.filter(({ name }) => tags.has(name));
   const formerNames = drawings.filter(({ name }) => !tags.has(name));
   const aliases = matchFormerNames(icons, formerNames);

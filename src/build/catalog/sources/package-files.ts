@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isAbsolute, join, resolve } from 'node:path';
+import { parseSvg } from '../../../svg/parse.ts';
 import { quotePrintable } from '../sanitize.ts';
 import { SourceError } from '../source.ts';
 
@@ -51,8 +52,12 @@ const findFolder = (name: string, root: string): string | undefined => {
   return folders.map(folder => join(folder, name)).find(path => existsSync(join(path, 'package.json')));
 };
 
-export const svgFiles = (files: PackageFiles, folder: string): readonly (readonly [string, string])[] =>
+/** The SVG files of a folder, by name without extension. */
+export const svgFiles = (files: PackageFiles, folder: string) =>
   files
     .list(folder)
     .filter(file => file.endsWith('.svg'))
-    .map(file => [file.slice(0, -'.svg'.length), files.text(`${folder}/${file}`)]);
+    .map(file => ({
+      name: file.slice(0, -'.svg'.length),
+      drawing: parseSvg(files.text(`${folder}/${file}`)),
+    }));

@@ -1,6 +1,5 @@
 // Phosphor Icons: one folder per style. File names end with the style.
 import type { IconEntry } from '@phosphor-icons/core';
-import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage, svgFiles } from './package-files.ts';
 
@@ -15,7 +14,7 @@ export const readPhosphor = async (): Promise<SourceContent> => {
   return {
     licenseText: files.text('LICENSE'),
     icons: STYLES.flatMap(style =>
-      svgFiles(files, `assets/${style}`).map(([fileName, svg]) => {
+      svgFiles(files, `assets/${style}`).map(({ name: fileName, drawing }) => {
         const name = nameOf(fileName, style);
         const entry = entries.get(name);
         if (entry === undefined)
@@ -23,7 +22,7 @@ export const readPhosphor = async (): Promise<SourceContent> => {
         return {
           name,
           style,
-          drawing: parseSvg(svg),
+          drawing,
           aliases: entry.alias ? [entry.alias.name] : [],
           tags: [...entry.tags, ...entry.categories, entry.figma_category].filter(tag => !isMarker(tag)),
         };

@@ -4,7 +4,6 @@
 // `License` contains the Remix Icon License, which forbids use as a logo or app icon. The package.json of these
 // versions still names Apache-2.0, so `readRemix` compares the license file with the Apache License. (Decision 014)
 import { createHash } from 'node:crypto';
-import { parseSvg } from '../../../svg/parse.ts';
 import { type SourceContent, SourceError } from '../source.ts';
 import { openPackage, svgFiles } from './package-files.ts';
 
@@ -17,9 +16,9 @@ export const readRemix = async (): Promise<SourceContent> => {
   return {
     licenseText,
     icons: files.list('icons').flatMap(category =>
-      svgFiles(files, `icons/${category}`).map(([fileName, svg]) => ({
-        ...splitStyle(fileName),
-        drawing: parseSvg(svg),
+      svgFiles(files, `icons/${category}`).map(({ name, drawing }) => ({
+        ...splitStyle(name),
+        drawing,
         aliases: [],
         tags: category.split(' & '),
       })),

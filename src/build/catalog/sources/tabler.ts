@@ -1,5 +1,4 @@
 // Tabler Icons: one folder per style. icons.json has tags and one category per icon.
-import { parseSvg } from '../../../svg/parse.ts';
 import type { SourceContent } from '../source.ts';
 import { openPackage, svgFiles } from './package-files.ts';
 
@@ -21,12 +20,11 @@ export const readTabler = async (): Promise<SourceContent> => {
   return {
     licenseText: files.text('LICENSE'),
     icons: STYLES.flatMap(style =>
-      svgFiles(files, `icons/${style}`).map(([name, svg]) => ({
-        name,
+      svgFiles(files, `icons/${style}`).map(icon => ({
+        ...icon,
         style,
-        drawing: parseSvg(svg),
         aliases: [],
-        tags: tagsOf(name),
+        tags: tagsOf(icon.name),
       })),
     ),
   };

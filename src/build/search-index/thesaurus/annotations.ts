@@ -1,5 +1,4 @@
-// Emoji names and keywords of Unicode CLDR, for 25 languages. (Decision 043)
-
+// Emoji names and keywords of Unicode CLDR as words of 25 languages. (Decision 043)
 import { foreignForms } from '../../../search/text/foreign-forms.ts';
 import { fold, tokenize } from '../../../search/text/tokenize.ts';
 import {
@@ -15,7 +14,7 @@ import { RELATION } from '../weights.ts';
 import { keysOf, mainKey, spelledKey } from './term-keys.ts';
 import type { LanguageThesauri, LanguageThesaurus, Thesaurus } from './thesaurus.ts';
 
-/** Adds references to icons of the same subject, for emoji and for their names and keywords in all languages. */
+/** Adds references from emoji, and from their names and keywords in all languages, to icons of the same subject. */
 export const addAnnotations = (
   { english, languages }: { readonly english: Thesaurus; readonly languages: LanguageThesauri },
   { emoji: rows, knowledge }: { readonly emoji: readonly VocabularyRow[]; readonly knowledge: IconKnowledge },
@@ -49,16 +48,16 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
   }
 };
 
-/** Factor for a word that occurs only in one label, of several words: 'рюкзак' in 'школьный рюкзак'. */
+/** Factor for a word that only one label of several words contains: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
-/** A translation of at least this similarity is certain, because the vocabulary has it. Synonyms of place names have less. */
+/** Similarity from which on a translation comes from a language file. Synonyms of place names have less. */
 const CERTAIN = RELATION.translation * 0.9;
 
-/** Factor for the emoji of a word that also has a row in the vocabulary of its language. */
+/** Factor for the emoji of a word that the language file also has. */
 const LISTED_WORD = 0.6;
 
-/** Factor for a keyword that is an inflection of a translated word, such as 'Blumen'. */
+/** Factor for a keyword that is an inflection of a translated word: 'Blumen'. */
 const INFLECTED = 0.95;
 
 interface Language {
@@ -73,7 +72,7 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, i
     [...thesaurus.folded.references(term)].some(({ similarity }) => similarity >= CERTAIN);
   const listed = new Set([...thesaurus.folded.terms()].filter(isCertain));
   const isListed = (text: string): boolean => listed.has(mainKey(text));
-  /** The singular of a word without a row of its own. 'poissons' thus means the fish instead of the zodiac sign. */
+  /** The singular of a word that the language file lacks: 'poissons' means the fish, not the zodiac sign. */
   const singularOf = (text: string): string | undefined =>
     isListed(text) ? undefined : foreignForms(mainKey(text), true).find(isListed);
   const translationsOf = (text: string): readonly string[] =>
@@ -103,7 +102,7 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, i
       thesaurus.add(text, target, 'translation');
     }
     const [only] = emoji;
-    // A word of English keeps its meaning: 'gala' is no form of the Portuguese 'galo'.
+    // An English word is no foreign inflection: 'gala' is no form of the Portuguese 'galo'.
     if (thesaurus.has(text) && translationsOf(text).length === 0 && !isKnown(mainKey(text))) {
       const base = foreignForms(mainKey(text)).find(form => translationsOf(form).length > 0);
       for (const target of base === undefined ? [] : translationsOf(base)) {
@@ -129,7 +128,6 @@ interface Anchor {
   readonly factor: number;
 }
 
-/** Properties of terms that follow from the catalog and the English thesaurus. */
 interface IconKnowledge {
   /** Whether the term is the whole name of an icon. */
   readonly isName: (term: string) => boolean;
@@ -137,7 +135,7 @@ interface IconKnowledge {
   readonly isKnown: (term: string) => boolean;
 }
 
-/** Words of labels that describe the emoji instead of the subject. */
+/** Words of labels that do not name the subject. */
 const GENERIC = new Set(
   'face sign symbol button mark person man woman black white red blue green with'.split(' '),
 );
@@ -145,13 +143,12 @@ const GENERIC = new Set(
 /** Factors for the icons in the row of an emoji. */
 const LISTED = { first: 1, further: 0.9 } as const;
 
-/** Factors for a single word of a label: if the emoji also has another anchor, and if the word is the only anchor. */
+/** Factors for one word of a label: beside another anchor, and as the only anchor. */
 const PART = { added: 0.6, alone: 0.75 } as const;
 
 /**
- * Returns the anchors of an emoji. These are, in this order of preference: the icons in its row of the vocabulary;
- * icons named like its label or a shortcode; the first known term among these, with an icon named like the last or
- * first word.
+ * Returns a function that finds the anchors of an emoji: the icons in its row of the vocabulary, or the icons that have
+ * its label or a shortcode as name, or the first known term among these and an icon that has a word of the label as name.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],
@@ -179,16 +176,16 @@ export const createAnchors = (
 /** Returns the English keyword with the most similar emoji. Undefined if no keyword is similar. */
 type KeywordAligner = (emoji: ReadonlySet<string>) => string | undefined;
 
-/** Minimum Dice coefficient of two sets of emoji. Keywords of such sets count as translations of each other. */
+/** Minimum Dice coefficient of the emoji of two keywords that count as translations of each other. */
 const MIN_DICE = 0.5;
 
-/** Minimum number of shared emoji. Fewer may be a coincidence. */
+/** Minimum number of emoji that two keywords share. Fewer may be a coincidence. */
 const MIN_SHARED = 2;
 
-/** Words which show that a label is not a translation: 'globe showing Europe' does not translate 'planète'. */
+/** Words of labels that name no subject: 'showing' in 'globe showing Europe'. */
 const NO_SUBJECTS = new Set(['showing', 'facing', 'with']);
 
-/** Aligns keywords: 'Pfeil' means 'arrow', because both annotate the same emoji. */
+/** Aligns keywords: 'Pfeil' means 'arrow', because both are keywords of the same emoji. */
 export const createAligner = (
   english: readonly Pick<Annotation, 'hexcode' | 'label' | 'tags'>[],
   isKnown: (term: string) => boolean,

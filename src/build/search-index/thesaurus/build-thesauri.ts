@@ -1,6 +1,7 @@
 // Builds the thesauri from the vocabulary and from CLDR emoji annotations.
+import { propertyNames } from '../../../model/unknown-value.ts';
 import { tagOfFile, type VocabularyRow } from '../vocabulary/grammar.ts';
-import type { Vocabulary } from '../vocabulary/read-vocabulary.ts';
+import type { Vocabulary, VocabularyKindName } from '../vocabulary/read-vocabulary.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { addAnnotations } from './annotations.ts';
 import type { Thesauri } from './resolve.ts';
@@ -21,10 +22,10 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/** Minimum similarity of an English word to the indexed term that replaces it. Lower if no icon name contains the word. */
+/** Minimum similarity of an English word to the term whose icons show the word: without and with icon names that have the word. */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
-/** The indexed term that best replaces an English word. Undefined if no term is similar enough. */
+/** The most similar term whose icons show an English word. Undefined if none is similar enough. */
 const findPlainPicture = (
   english: Thesaurus,
   term: string,
@@ -36,15 +37,13 @@ const findPlainPicture = (
     .sort((a, b) => b.similarity - a.similarity)[0]?.target;
 };
 
-/** Adds the annotations last, because keyword alignment uses the terms of the vocabulary and the postings. */
+/** Adds the emoji annotations last, because they use the terms of the vocabulary. */
 export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Thesauri => {
   const { isIndexed, isName } = indexed;
   const english = createThesaurus();
   addSynonyms(english, vocabulary.synonyms);
   addSynonyms(english, vocabulary.iconSets);
-  addExpansions(english, vocabulary.expansions);
-  addMeanings(english, vocabulary.meanings);
-  addDerived(english, vocabulary.derived);
+  for (const kind of propertyNames(DECLINES)) addIcons(english, vocabulary[kind], DECLINES[kind]);
   const languages = createLanguageThesauri();
   addTranslations(languages, vocabulary.languages, term =>
     isName(term) ? undefined : findPlainPicture(english, term, indexed),
@@ -60,7 +59,7 @@ export const buildThesauri = (vocabulary: Vocabulary, indexed: IndexedTerms): Th
 /** Relations by tier of the row. */
 const TIER_RELATIONS = ['same', 'close', 'related', 'loose'] as const satisfies readonly Relation[];
 
-/** Adds synonyms: words of a row refer to the headword, and the headword refers to the words of the first tier. */
+/** Adds references from the words of a row to the headword, and from the headword to the words of the first tier. */
 export const addSynonyms = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void => {
   for (const { heads, tiers } of rows) {
     const target = mainKey(heads[0] ?? '');
@@ -81,25 +80,15 @@ interface Decline {
   readonly min: number;
 }
 
-const EXPANSION: Decline = { relation: 'same', first: 0.9, step: 0.05, min: 0.65 };
+/** Similarities of words to the icons in their row, by kind of vocabulary. */
+export const DECLINES = {
+  expansions: { relation: 'same', first: 0.9, step: 0.05, min: 0.65 },
+  meanings: { relation: 'meaning', first: 1, step: 0.02, min: 0.9 },
+  derived: { relation: 'close', first: 0.8, step: 0.1, min: 0.5 },
+} as const satisfies Partial<Record<VocabularyKindName, Decline>>;
 
-const DERIVED: Decline = { relation: 'close', first: 0.8, step: 0.1, min: 0.5 };
-
-const MEANING: Decline = { relation: 'meaning', first: 1, step: 0.02, min: 0.9 };
-
-/** Adds references from words that are not in icon names to icons. */
-export const addExpansions = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
-  addRows(thesaurus, rows, EXPANSION);
-
-/** Adds references from rare words to icons of related words. */
-const addDerived = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
-  addRows(thesaurus, rows, DERIVED);
-
-/** Adds references to icons of a word's plain meaning, which rank before icons with the word in their name. */
-const addMeanings = (thesaurus: Thesaurus, rows: readonly VocabularyRow[]): void =>
-  addRows(thesaurus, rows, MEANING);
-
-const addRows = (
+/** Adds references from the headwords to the icons of their row. */
+export const addIcons = (
   thesaurus: Thesaurus,
   rows: readonly VocabularyRow[],
   { relation, first, step, min }: Decline,
@@ -113,7 +102,7 @@ const addRows = (
   }
 };
 
-/** Factor for synonyms and subjects of place names. */
+/** Factor for the second tier of a row, which only places have: synonyms and subjects of their names. */
 const LOOSE_NAME = 0.85;
 
 /**

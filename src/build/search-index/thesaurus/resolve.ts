@@ -1,4 +1,4 @@
-// Resolves thesaurus references: from any term to indexed terms.
+// From the references of thesauri to the terms of the index.
 import { fold, isFragment } from '../../../search/text/tokenize.ts';
 import { HOMOGRAPH } from '../weights.ts';
 import { closer, type ForeignThesauri, type Reference, type Thesaurus } from './thesaurus.ts';
@@ -8,7 +8,6 @@ export interface Thesauri {
   readonly foreign: ForeignThesauri;
 }
 
-/** Properties of terms that follow from the postings and from lists of English words. */
 export interface TermKnowledge {
   readonly isIndexed: (term: string) => boolean;
   /** Whether names or aliases of icons contain the term. */
@@ -19,17 +18,17 @@ export interface TermKnowledge {
   readonly minSimilarity?: number;
 }
 
-/** Minimum similarity of an English word to the icon for its plain meaning. */
+/** Minimum similarity of an English word to a close synonym. */
 const MEANING = 0.95;
 
-/** Maximum number of references per term, and the default for their minimum similarity. */
+/** Maximum number of references of a term, and default of their minimum similarity. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 
-/** Up to this length, a word without its accents may be the start or a form of an English word: 'híd', 'hid'. */
+/** Up to this length, a word may be the beginning or a form of an English word if accents are left out: 'híd', 'hid'. */
 const SHORT_WORD = 5;
 
-/** Factors for a word without its accents: for its translations, and for an icon term. */
+/** Factors for what a word means without its accents: its translations, and the term itself. */
 const WITHOUT_ACCENTS = { meaning: 0.5, term: 0.8 } as const;
 
 /** Indexed terms for a term, most similar first, with synonyms of translations: 'maison' → 'house' → 'home'. */
@@ -93,7 +92,7 @@ export const resolveThesauri = (
 ): ReadonlyMap<string, readonly Reference[]> => {
   const { english } = thesauri;
   const { plain, accented, spelled } = thesauri.foreign;
-  /** Whether the word has other meanings without its accents. */
+  /** Whether the word means something else without its accents. */
   const isDistinct = (term: string): boolean => {
     const key = fold(term);
     if (knowledge.isIndexed(key) || english.has(key) || key.length <= SHORT_WORD) return true;

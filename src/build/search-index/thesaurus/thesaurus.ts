@@ -1,9 +1,9 @@
-// Thesauri: references from terms to related terms. One thesaurus per language, and all of them merged.
+// Thesauri: references from terms to related terms, by language and merged.
 import { LANGUAGES } from '../../../search/text/languages.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
-/** A translation matches all postings of the target term, a synonym only its postings for names and aliases. */
+/** A search matches all postings of the target of a translation, but only the name postings of a synonym. */
 export interface Reference {
   readonly target: string;
   readonly similarity: number;
@@ -38,10 +38,7 @@ export const createThesaurus = () => {
   };
 };
 
-/**
- * Languages by frequency on web pages (W3Techs, content languages). If a word has meanings in several languages, the
- * meaning in the most frequent language comes first: 'mond' is the German moon before the Dutch mouth.
- */
+/** Languages by frequency on web pages (W3Techs). The meaning in the most frequent language comes first: the German 'Mond'. */
 const BY_FREQUENCY =
   'es de ja fr pt ru it nl pl tr zh vi fa id cs ko uk hu ar ro sv el da fi he nb th hi bn lt et ms'.split(
     ' ',
@@ -52,7 +49,7 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** Factor for a translation: `step` for each more frequent language that has the word, but at least `min`. */
+/** Factor for the translation of a word: `step` for each more frequent language that has the word, at least `min`. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
 /** A translation of at least this similarity lowers those of the same word in less frequent languages. */
@@ -131,8 +128,8 @@ interface LanguageTerms {
 }
 
 /**
- * Merges the terms of all languages, starting with the most frequent language. A translation with a similarity of at
- * least CERTAIN reduces the references of the term in later languages. `factors` has the factor of each term.
+ * Merges the terms of languages, the most frequent language first. A translation of at least CERTAIN lowers the
+ * references of the term in later languages: `factors` has their factor by term.
  */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();

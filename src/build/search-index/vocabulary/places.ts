@@ -1,4 +1,4 @@
-// Names of shops, trades, sports and other places in many languages, from OpenStreetMap. (Decision 043)
+// Names of shops, sports and other places in many languages, from OpenStreetMap. (Decision 043)
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,16 +17,16 @@ interface Preset {
 }
 
 const SEPARATOR = /[/／,،;、]/;
-/** A term of more places says nothing about any of them: 'shop'. */
+/** A term that more places share is not specific: 'shop'. */
 const MAX_PLACES = 3;
-/** Users rarely type longer names, but their subjects. */
+/** Maximum number of words of a name. Users rarely type longer names. */
 const MAX_WORDS = 2;
-/** Minimum number of letters of a subject that is part of a name. */
+/** Minimum number of letters of each part of a name that is split. */
 const MIN_LETTERS = 4;
 
 /**
- * Returns rows as in `vocabulary/languages` for the presets of `rows` (head: presets). The first tier has names, the
- * second has synonyms and subjects of names ('vélos' of 'magasin de vélos').
+ * Rows as in `vocabulary/languages`, with the names of the OpenStreetMap presets in `rows`. The second tier has synonyms,
+ * and subjects of the names: 'vélos' of 'magasin de vélos'.
  */
 export const readPlaces = (
   rows: readonly VocabularyRow[],
@@ -67,7 +67,7 @@ const countTerms = (presets: readonly (Preset | undefined)[]): ReadonlyMap<strin
   return counts;
 };
 
-/** The part of a name that does not describe any place: 'bougies' of 'magasin de bougies', '蜡烛' of '蜡烛店'. */
+/** The part of a name that is specific to the place: 'bougies' of 'magasin de bougies', '蜡烛' of '蜡烛店'. */
 const subjectOf = (name: string, isSubject: (word: string) => boolean): string | undefined => {
   const words = tokenizeSpelled(name);
   const [only = ''] = words;

@@ -1,4 +1,4 @@
-// Words of sentences that do not name the subject, from stopwords-iso and `vocabulary/sentence-words`.
+// Words of sentences that do not name the subject: from stopwords-iso and `vocabulary/sentence-words`.
 import { createRequire } from 'node:module';
 import {
   LANGUAGES,
@@ -10,7 +10,7 @@ import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
 import type { Vocabulary } from './read-vocabulary.ts';
 
-/** Headword for words in stopwords-iso that may be a subject after all: 'Uhr'. */
+/** Headword for words in stopwords-iso that can be a subject: 'Uhr'. */
 const SUBJECT = 'subject';
 
 export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, LETTER];
@@ -18,7 +18,7 @@ export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, 
 /** Language tags of stopwords-iso that differ. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
-/** Encodes the sentence words. Words of stopwords-iso are helpers, unless the vocabulary of the language has them. */
+/** Encodes the words. Those of stopwords-iso are helpers, unless the vocabulary of the language has them. */
 export const writeSentenceWords = ({
   sentenceWords,
   languages,

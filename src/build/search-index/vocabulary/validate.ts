@@ -1,6 +1,7 @@
 // Validates the vocabulary folder, and measures the coverage per language.
 import { readdirSync } from 'node:fs';
 import type { SearchEngine } from '../../../search/search.ts';
+import { pictureOf } from '../entries.ts';
 import { keysOf, mainKey, symbolKey } from '../thesaurus/term-keys.ts';
 import { languageOf, type VocabularyProblem, type VocabularyRow } from './grammar.ts';
 import {
@@ -92,7 +93,7 @@ const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem
 
 interface ReferableTerms {
   readonly icons: ReadonlySet<string>;
-  /** Headwords of expansions, and synonyms. Translations and emoji may name them instead of an icon term. */
+  /** Words that lead to icons. Rows of languages, emoji and places may have them instead of an icon term. */
   readonly english: ReadonlySet<string>;
 }
 
@@ -121,7 +122,7 @@ const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): 
   return messages;
 };
 
-/** Finds repeated words. In a row of synonyms, the headword counts as one of them. */
+/** Finds repeated words. In a row of synonyms, the headword must not be one of the words. */
 const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';
@@ -150,19 +151,17 @@ const checkTargets = (
     .map(target => `"${target}" is not an icon: no icon has this name, alias or word in its name`);
 };
 
-const COUNTER = /(?:-\d+)+$/;
-
-/** Returns all names, names without a counter ('rocket-01' → 'rocket'), and the words of names. */
+/** All names, with and without a number at the end, and the words of the names. */
 export const collectIconTerms = (names: readonly string[]): ReadonlySet<string> => {
   const terms = new Set<string>();
   for (const name of names) {
-    terms.add(name).add(name.replace(COUNTER, ''));
+    terms.add(name).add(pictureOf(name));
     for (const word of name.split('-')) terms.add(word);
   }
   return terms;
 };
 
-/** Measures the coverage of files. `share` is the fraction of all headwords, of any language, that a file has. */
+/** Counts the words of each language. `share` is the part of all headwords that the language has. */
 export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
   const all = new Set(rows.flatMap(row => row.heads));
   const byFile = new Map<string, VocabularyRow[]>();
@@ -178,25 +177,23 @@ export const measureLanguageCoverage = (rows: readonly VocabularyRow[]) => {
     .sort((a, b) => b.share - a.share || (a.file < b.file ? -1 : 1));
 };
 
-/** A word whose search does not show the pictures of its headword: not first, or not on the first page. */
+/** A word whose search does not show a picture of its headword first. */
 export interface HiddenWord {
   readonly row: VocabularyRow;
   readonly word: string;
-  /** `dead` if no icon on the first page is right, `shadowed` if only the first icon is wrong. */
-  readonly kind: 'dead' | 'shadowed';
 }
 
+/** The pictures among this number of first icons for a headword are right for its words. */
 const RIGHT = 16;
-const PAGE = 96;
 
-/** Finds hidden words. `pictureOf` returns the picture at a catalog position, which is the icon name without a counter. */
+/** Finds hidden words. `nameAt` returns the name of the icon at a catalog position. */
 export const findHiddenWords = (
   rows: readonly VocabularyRow[],
   { search }: Pick<SearchEngine, 'search'>,
-  pictureOf: (position: number) => string,
+  nameAt: (position: number) => string,
 ): readonly HiddenWord[] => {
   const picturesFor = (q: string, limit: number): readonly string[] =>
-    Array.from(search({ q, limit, offset: 0 }).positions, pictureOf);
+    Array.from(search({ q, limit, offset: 0 }).positions, position => pictureOf(nameAt(position)));
   const rightPictures = new Map<string, ReadonlySet<string>>();
   const findRight = (head: string): ReadonlySet<string> => {
     const known = rightPictures.get(head) ?? new Set(picturesFor(head, RIGHT));
@@ -209,13 +206,11 @@ export const findHiddenWords = (
     for (const word of tiers.flat())
       heads.set(senseKey(file, word), [...(heads.get(senseKey(file, word)) ?? []), ...own]);
   return rows.flatMap(row =>
-    row.tiers.flat().flatMap((word): HiddenWord[] => {
+    row.tiers.flat().flatMap(word => {
       // A word with several senses may show any of them first: 'Glück' is luck and happiness.
       const senses = (heads.get(senseKey(row.file, word)) ?? []).map(findRight);
-      const isRight = (picture: string): boolean => senses.some(right => right.has(picture));
-      const [first = '', ...others] = picturesFor(word, PAGE);
-      if (isRight(first)) return [];
-      return [{ row, word, kind: others.some(isRight) ? 'shadowed' : 'dead' }];
+      const [first = ''] = picturesFor(word, 1);
+      return senses.some(right => right.has(first)) ? [] : [{ row, word }];
     }),
   );
 };

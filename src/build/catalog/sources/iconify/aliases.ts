@@ -1,9 +1,9 @@
-// Names in an Iconify set: styles are prefixes or suffixes; an icon can have aliases.
+// Names in an Iconify set: aliases, and styles as prefixes or suffixes.
 import { isObject } from '../../../../model/unknown-value.ts';
 import { DrawingError, type SourceIcon } from '../../source.ts';
 import { type IconifyAlias, type IconifyIcon, type IconifySet, readAlias, readIcon } from './format.ts';
 
-/** Titles of styles by affix, as in the set. The affix '' stands for names without affix. */
+/** Titles of styles by prefix or suffix, as in the set. '' stands for names without affix. */
 export interface Affixes {
   readonly prefixes?: Readonly<Record<string, string>>;
   readonly suffixes?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export const createNameSplitter = ({ prefixes = {}, suffixes = {} }: Affixes): N
   };
 };
 
-/** Sorts the used styles: a titled style without affix first, then by number of icons, then in the order of the set. */
+/** Sorts the used styles: the titled style without affix, then by number of icons, then in the order of the set. */
 export const rankStyles = (affixes: Affixes, used: readonly string[]): string[] => {
   const { prefixes = {}, suffixes = {} } = affixes;
   const counts = new Map<string, number>();

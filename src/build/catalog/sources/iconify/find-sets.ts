@@ -1,5 +1,4 @@
-// Finds icon sets in Iconify's JSON format, in npm packages and folders.
-
+// Icon sets in Iconify's JSON format, in npm packages and folders.
 import { assertLine, assertSlug, assertWebUrl, isLine, isSlug, quotePrintable } from '../../sanitize.ts';
 import { type LibrarySource, SourceError, type SourceLibrary } from '../../source.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
@@ -18,12 +17,12 @@ export type FoundSets = ReturnType<typeof allSets>;
 /**
  * Finds the sets that a specifier names:
  *
- * @iconify-json/mdi    the set of a package with one set (or ./folder, with the same icons.json and info.json)
- * @iconify/json#mdi    one set of the package that contains all sets     @iconify/json        each usable set of that
- * package whose slug is not in `taken`
+ *     @iconify-json/mdi    the set of a package with one set. Or ./folder, with the same icons.json and info.json
+ *     @iconify/json#mdi    one set of the package that contains all sets
+ *     @iconify/json        each usable set of that package whose slug is not in `taken`
  *
- * Throws a SourceError if the package is not installed, or if the specifier names a single set that cannot be used.
- * `root` is the folder whose `node_modules` contains the packages.
+ * Throws a SourceError if the package is not installed, or if a single set cannot be used. `root` is the folder whose
+ * `node_modules` contains the packages.
  */
 export const findIconifySets = (
   specifier: string,

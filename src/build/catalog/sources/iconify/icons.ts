@@ -11,7 +11,7 @@ import { DrawingError, SourceError, type SourceIcon } from '../../source.ts';
 import { createNameSplitter, rankStyles, resolveAliases } from './aliases.ts';
 import type { IconBox, IconifyIcon, IconifySet, Rotation } from './format.ts';
 
-/** Maximum numbers per icon. Published icons have up to about 30 aliases and 30 tags. */
+/** Maximum number of aliases and tags of an icon. Published icons have about 30 at most. */
 const MAX_ALIASES = 100;
 const MAX_TAGS = 100;
 
@@ -113,11 +113,11 @@ const toTransform = ({ rotate = 0, hFlip, vFlip }: Rotation, centerX: number, ce
 
 /** Maximum number of bytes of the SVG, before and after normalization. */
 export const MAX_DRAWING_BYTES = 32 * 1024;
-/** Maximum number of elements. It also limits how deep they nest. */
+/** Maximum number of elements, which also limits their nesting. */
 const MAX_ELEMENTS = 500;
 /** Maximum number of edges that the rasterizer gets. Curves are flattened to 1/8 pixel in an image of 512 pixels. */
 const MAX_EDGES = 4000;
-/** Maximum length of all edges, as a multiple of the view box side. It limits the average number of edges per pixel row. */
+/** Maximum length of all edges, as a multiple of the view box side: it limits the number of edges per pixel row. */
 const MAX_EDGE_LENGTH = 64;
 
 export const assertMarkupSize = (markup: string): void => {
