@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from './free-port.ts';
+import { freePort } from '../scripts/free-port.mjs';
 
 const root = join(import.meta.dirname, '..');
 const READY = /Favsmith is ready/g;

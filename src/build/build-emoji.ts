@@ -53,18 +53,11 @@ const shortSource = ({ source }: Artwork, digits: number): string => {
   return serialize(shorten(parseSvg(source)));
 };
 
-const GROUPS = [
-  'Smileys',
-  'People',
-  'Components',
-  'Animals and nature',
-  'Food and drink',
-  'Travel and places',
-  'Activities',
-  'Objects',
-  'Symbols',
-  'Flags',
-];
+/** Names of the groups of emoji, by their number in emojibase-data. */
+const GROUPS =
+  'Smileys|People|Components|Animals and nature|Food and drink|Travel and places|Activities|Objects|Symbols|Flags'.split(
+    '|',
+  );
 
 interface EmojiIcon extends ListedIcon {
   readonly annotation: Annotation;

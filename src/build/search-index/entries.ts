@@ -96,14 +96,10 @@ const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${ba
 /** The shortest name by library and base words. Of equally short names, the alphabetically first. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
   const chosen = new Map<string, string>();
-  for (const draft of drafts) {
+  const sorted = drafts.toSorted((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  for (const draft of sorted) {
     const key = baseKey(draft);
-    const name = chosen.get(key);
-    const isBetter =
-      name === undefined ||
-      draft.name.length < name.length ||
-      (draft.name.length === name.length && draft.name < name);
-    if (isBetter) chosen.set(key, draft.name);
+    if (!chosen.has(key)) chosen.set(key, draft.name);
   }
   return chosen;
 };

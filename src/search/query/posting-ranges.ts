@@ -39,24 +39,15 @@ export const allPostings = (
   term: number,
   { factor, wordCount }: RangeOptions,
   isReference = false,
-): PostingRange => ({
-  term,
-  start: postingsStart(index, term),
-  end: postingsEnd(index, term),
-  isReference,
-  factor,
-  wordCount,
-});
+): PostingRange => {
+  const [start, end] = [postingsStart(index, term), postingsEnd(index, term)];
+  return { term, start, end, isReference, factor, wordCount };
+};
 
 /** The name and alias postings of the term. */
-export const namePostings = (
-  index: SearchIndex,
-  term: number,
-  { factor, wordCount }: RangeOptions,
-  isReference = false,
-): PostingRange => {
-  const start = postingsStart(index, term);
-  return { term, start, end: start + namePostingCount(index, term), isReference, factor, wordCount };
+export const namePostings: typeof allPostings = (index, term, options, isReference) => {
+  const all = allPostings(index, term, options, isReference);
+  return { ...all, end: all.start + namePostingCount(index, term) };
 };
 
 /**

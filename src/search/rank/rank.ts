@@ -55,9 +55,9 @@ export const createRank = (index: SearchIndex, libraryCount: number): Rank => {
     const needed = Math.min(matches.entries.length, Math.max(pictures, end));
     orderBest(buckets, matches.entries, needed);
     const page = { buckets, scope, positions };
-    let at = writeFirstStyle(page, 0, pictures, -offset);
+    let at = writeStyle(page, 0, 0, pictures, -offset);
     if (!isGrouped) at = writeFurtherStyles(page, 0, named, at);
-    at = writeFirstStyle(page, pictures, needed, at);
+    at = writeStyle(page, 0, pictures, needed, at);
     if (!isGrouped) writeFurtherStyles(page, named, needed, at);
     return { total, positions };
   };
@@ -69,16 +69,6 @@ interface Page {
   readonly positions: Uint32Array;
 }
 
-/**
- * Writes the first icon of each ordered entry in [from, to). `at` is the index of the next icon on the page; it is
- * negative on earlier pages. Returns the index after the last icon.
- */
-const writeFirstStyle = (page: Page, from: number, to: number, at: number): number => {
-  // Every entry has one first icon, so the number of entries to skip is known.
-  const skipped = Math.min(Math.max(0, -at), to - from);
-  return writeStyle(page, 0, from + skipped, to, at + skipped);
-};
-
 /** Writes the icons of these entries in their other styles: all second icons, then all third icons, and so on. */
 const writeFurtherStyles = (page: Page, from: number, to: number, at: number): number => {
   let next = at;
@@ -88,6 +78,10 @@ const writeFurtherStyles = (page: Page, from: number, to: number, at: number): n
   return next;
 };
 
+/**
+ * Writes the icon with index `nth` of each ordered entry in [from, to). `at` is the index of the next icon on the page,
+ * negative for icons of earlier pages. Returns the index after the last icon.
+ */
 const writeStyle = (
   { buckets: { index, ordered }, scope, positions }: Page,
   nth: number,

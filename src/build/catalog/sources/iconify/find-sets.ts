@@ -89,19 +89,9 @@ const toSource = (prefix: unknown, origin: string, json: unknown, load: () => un
 };
 
 /** Licenses that permit commercial use and modification, and do not extend to a site that uses the favicon. */
-const ALLOWED = new Set([
-  'MIT',
-  'MIT-0',
-  'ISC',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  '0BSD',
-  'Unlicense',
-  'CC0-1.0',
-  'CC-BY-3.0',
-  'CC-BY-4.0',
-]);
+const ALLOWED = new Set(
+  'MIT MIT-0 ISC Apache-2.0 BSD-2-Clause BSD-3-Clause 0BSD Unlicense CC0-1.0 CC-BY-3.0 CC-BY-4.0'.split(' '),
+);
 
 const REFUSALS: readonly (readonly [RegExp, string])[] = [
   [/-NC\b/, 'it forbids commercial use'],
