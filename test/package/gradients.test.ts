@@ -1,6 +1,5 @@
 // Gradients of plates: with a color in the middle, and radial ones.
 import { describe, expect, test } from 'vitest';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { exportPackage, type PreviewBody, preview } from '../../src/service/index.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
@@ -35,14 +34,5 @@ describe('a gradient', () => {
     expect(JSON.parse(textOf('favsmith.json'))).toMatchObject({ bg_via: '#00ff00', bg_gradient: 'radial' });
     const touch = files.find(({ path }) => path === 'apple-touch-icon.png');
     expect(touch && readPng(touch.bytes).size).toBe(180);
-  });
-
-  test('does not accept radial as bg_mode or conic as bg_gradient', () => {
-    expect(() => parseExportBody({ text: 'A', bg_mode: 'radial' })).toThrow(
-      expect.objectContaining({ code: 'invalid_bg_mode' }),
-    );
-    expect(() => parseExportBody({ text: 'A', bg_gradient: 'conic' })).toThrow(
-      expect.objectContaining({ code: 'invalid_json' }),
-    );
   });
 });

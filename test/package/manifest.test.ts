@@ -50,25 +50,6 @@ describe('the manifest', () => {
       expect(manifestOf(name).name).toBe(name);
     },
   );
-
-  test('lists one icon per combination of size and purpose', () => {
-    const { icons } = manifestOf('App');
-    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '192x192 maskable',
-      '512x512 maskable',
-    ]);
-    const paths = USUAL_IMAGES.map(({ path }) => path as string);
-    for (const { src } of icons) expect(paths).toContain(src);
-  });
-
-  test('has only relative URLs, apart from id', () => {
-    const { start_url, scope, icons } = manifestOf('App');
-    for (const address of [start_url, scope, icons[0].src]) {
-      expect(new URL(address, 'https://example.org/below/site.webmanifest').pathname).toMatch(/^\/below\//);
-    }
-  });
 });
 
 describe('the fields of the manifest', () => {

@@ -3,18 +3,21 @@ import { Resvg } from '@resvg/resvg-js';
 
 /** RGBA pixels with premultiplied alpha. Opaque and transparent pixels are exact. */
 export interface DecodedPng {
+  /** Width in pixels. */
   readonly size: number;
+  readonly height: number;
   readonly pixels: Uint8Array;
 }
 
 export const readPng = (file: Uint8Array): DecodedPng => {
-  const size = new DataView(file.buffer, file.byteOffset).getUint32(16);
+  const view = new DataView(file.buffer, file.byteOffset);
+  const [size, height] = [view.getUint32(16), view.getUint32(20)];
   const data = Buffer.from(file).toString('base64');
   const { pixels } = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><image width="${size}" height="${size}" href="data:image/png;base64,${data}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${height}"><image width="${size}" height="${height}" href="data:image/png;base64,${data}"/></svg>`,
     { font: { loadSystemFonts: false } },
   ).render();
-  return { size, pixels };
+  return { size, height, pixels };
 };
 
 /** The color of the pixel at `x`, `y` as `#rrggbbaa`. */

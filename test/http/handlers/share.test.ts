@@ -58,7 +58,7 @@ describe('the link of a design', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z" fill="#0a7"/></svg>';
     const preview = await previewOf(`/?${new URLSearchParams({ artwork })}`);
     // The middle of the icon; readPng centers the picture in a square.
-    expect(pixelAt(readPng(await card(pathOf(preview['og:image']))), 256, 239 + 285)).toBe('#00aa77ff');
+    expect(pixelAt(readPng(await card(pathOf(preview['og:image']))), 256, 239)).toBe('#00aa77ff');
   });
 
   it('escapes the site name', async () => {

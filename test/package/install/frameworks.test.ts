@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { FRAMEWORK_IDS } from '../../../src/contract/export/export-fields.ts';
 import { installGuide } from '../../../src/package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
-import { type HeadElement, headElements, toHtml, toJsx } from '../../../src/package/install/head-elements.ts';
+import { type HeadElement, headElements, toJsx } from '../../../src/package/install/head-elements.ts';
 import { toNextMetadata, toNuxtConfig } from '../../../src/package/install/head-objects.ts';
 import { nextDocument } from '../../../src/package/install/javascript-frameworks.ts';
 import { describeWithPrograms, findProgram } from '../../programs.ts';
@@ -40,15 +40,6 @@ describe('the framework table', () => {
       for (const { text } of steps) expect(text).not.toContain('{elements}');
     },
   );
-
-  test('has guides that name code shown elsewhere instead of repeating it', () => {
-    const known = { code: toHtml(elements), name: 'the elements of `head.html`' };
-    const vite = FRAMEWORKS.find(({ id }) => id === 'vite') as (typeof FRAMEWORKS)[number];
-    const { steps } = installGuide(vite, elements, { known });
-    expect(steps[1]).toEqual({
-      text: 'In `index.html`, replace the icon link in `<head>` with the elements of `head.html`.',
-    });
-  });
 });
 
 test('docs/integrations.md, which is tested with the bundlers, contains every line of the integrations', () => {

@@ -6,42 +6,10 @@ import { toNextObjects } from '../../../src/package/install/head-objects.ts';
 const ICO = '<link rel="icon" href="/favicon.ico" sizes="48x48">';
 const SVG = '<link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml"';
 
-test('the head links the ICO with its largest size, followed by the SVG of each resolution', () => {
-  const lines = toHtml(headElements([{ hex: '#075985' }])).split('\n');
-  expect(lines.slice(0, 3)).toEqual([
-    ICO,
-    `${SVG} media="(min-resolution: 1.2dppx) and (max-resolution: 1.4dppx)">`,
-    `${SVG.replace('favicon', 'favicon-2x')} media="(min-resolution: 1.4dppx)">`,
-  ]);
-});
-
 test('the head links one SVG for all resolutions if there is no second one', () => {
   const lines = toHtml(headElements([{ hex: '#075985' }], { hasDouble: false })).split('\n');
   expect(lines.slice(0, 2)).toEqual([ICO, `${SVG}>`]);
   expect(lines[2]).toContain('apple-touch-icon');
-});
-
-test('the head has one theme color for one look, and one theme color per color scheme for two looks', () => {
-  const metas = (html: string) => html.split('\n').filter(line => line.startsWith('<meta'));
-  expect(metas(toHtml(headElements([{ hex: '#075985' }])))).toEqual([
-    '<meta name="theme-color" content="#075985">',
-  ]);
-  const both = headElements([
-    { hex: '#075985', scheme: 'light' },
-    { hex: '#ffffff', scheme: 'dark' },
-  ]);
-  expect(metas(toHtml(both))).toEqual([
-    '<meta name="theme-color" content="#075985" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: dark)">',
-  ]);
-});
-
-test('the head has a title for the home screen of iOS if one is given', () => {
-  const colors = [{ hex: '#075985' }];
-  expect(toHtml(headElements(colors, { title: 'Acme & Co' }))).toContain(
-    '<meta name="apple-mobile-web-app-title" content="Acme &amp; Co">\n',
-  );
-  expect(toHtml(headElements(colors))).not.toContain('apple-mobile-web-app-title');
 });
 
 test('the head names og-image.png in HTML, JSX and Next.js metadata, and removeIconTags removes only that image', () => {
