@@ -21,7 +21,7 @@ export const atEnd = (cleanUp: () => unknown): void => {
 /** Creates an empty folder, which is removed at the end. */
 export const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));
-  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 };
 
