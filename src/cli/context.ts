@@ -14,7 +14,6 @@ import {
 interface OutputStream {
   write(text: string): unknown;
   readonly isTTY?: boolean;
-  readonly columns?: number;
 }
 
 export interface Context {

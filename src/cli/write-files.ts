@@ -120,6 +120,9 @@ const createFolder = (path: string, created: string[]): void => {
   created.push(path);
 };
 
+export const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 export const readIfPresent = (path: string): Buffer | undefined => {
   try {
     return readFileSync(path);
@@ -193,5 +196,5 @@ export const fileError = (cause: unknown, folder = '.'): Error => {
 const hasFileAsParent = (path: string): boolean => {
   const parent = dirname(path);
   if (parent === path) return false;
-  return existsSync(parent) ? !statSync(parent).isDirectory() : hasFileAsParent(parent);
+  return existsSync(parent) ? !isFolder(parent) : hasFileAsParent(parent);
 };

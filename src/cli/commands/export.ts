@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
@@ -12,6 +12,7 @@ import { openService } from '../service.ts';
 import {
   assertNotForeign,
   type FileState,
+  isFolder,
   type PlannedFile,
   planFiles,
   readIfPresent,
@@ -59,8 +60,6 @@ export const runExport = async (
   }
   return EXIT.ok;
 };
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const ARCHIVE_STEP = 'Done. Next: unpack the archive; its README.txt has the steps.';
 

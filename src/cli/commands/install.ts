@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
@@ -11,7 +10,7 @@ import { frameworkOf, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
 import { withArtworkPaths, writeTarget } from '../project-files.ts';
 import { openService } from '../service.ts';
-import { bytesLikeFile, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
+import { bytesLikeFile, isFolder, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
 
 const CONTEXT_LINES = 2;
@@ -52,8 +51,7 @@ export const runInstall = async (
   flags: InstallFlags,
 ): Promise<number> => {
   const folder = resolve(start, flags.project);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new CliError(`There is no folder ${flags.project}.`);
+  if (!isFolder(folder)) throw new CliError(`There is no folder ${flags.project}.`);
   const context = { ...streams, folder };
   const read = readDesign({ ...context, start }, icon, flags);
   const design = read.fields;
