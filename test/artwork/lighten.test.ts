@@ -141,17 +141,22 @@ function filtered() {
 }
 
 test.each([
-  ['#000', ['dark']],
-  ['#202124', ['dark']],
-  ['#fff', ['light']],
-  ['#7c3aed', []],
-])('the report warns about the one-colored full square %s in the tabs %j', async (color, tabs) => {
-  for (const scheme of ['light', 'dark'])
-    expect(await findingsOf({ artwork: square(color) }, `${scheme}-tab-strip`)).toHaveLength(
-      tabs.includes(scheme as never) ? 1 : 0,
-    );
-  expect(await findingsOf({ artwork: appIcon('#000') }, 'dark-tab-strip')).toEqual([]);
-});
+  ['#000', 'ok', 'warning'],
+  ['#202124', 'ok', 'warning'],
+  ['#fff', 'warning', 'ok'],
+  ['#7c3aed', 'ok', 'ok'],
+  // 2.1:1 with light tabs, and no symbol.
+  ['#00d26a', 'ok', 'ok'],
+])(
+  'the report rates the one-colored full square %s as %s in light tabs, and as %s in dark tabs',
+  async (color, ...levels) => {
+    for (const [at, scheme] of ['light', 'dark'].entries())
+      expect(await findingsOf({ artwork: square(color) }, `${scheme}-tab-strip`)).toEqual([
+        expect.objectContaining({ level: levels[at] }),
+      ]);
+    expect((await findingsOf({ artwork: appIcon('#000') }, 'dark-tab-strip'))[0]?.level).toBe('ok');
+  },
+);
 
 test.each([
   ['5:1', '0 0 50 10', 'in a tab it is 3 px high'],

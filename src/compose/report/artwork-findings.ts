@@ -22,9 +22,12 @@ export const artworkOnSurfaces = ({
   if (!traits) return [];
   const onSurface = (id: string, ratio: number, where: string, setting: string, advice: string) => {
     const value = ratioText(ratio);
+    const isOwnSurface = traits.isFullSquare && id !== 'contrast';
     const problem = `Most of the artwork has a contrast of at most ${value} with ${where}: ${advice}.`;
     return finding(id, setting, value, {
-      ok: ratio >= LEGIBLE_CONTRAST && `The artwork stands out from ${where} (contrast ${value}).`,
+      ok:
+        ratio >= (isOwnSurface ? VIVID_CONTRAST : LEGIBLE_CONTRAST) &&
+        `The artwork stands out from ${where} (contrast ${value}).`,
       // Yellow artwork has a low contrast with light tabs, but is visible there.
       info: id !== 'dark-tab-strip' && ratio >= VIVID_CONTRAST && problem,
       warning: problem,
@@ -44,8 +47,6 @@ export const artworkOnSurfaces = ({
   // A full square is only hidden if all of it has almost the color of the tabs.
   if (traits.isFullSquare)
     return tabs.flatMap(scheme => {
-      const ratio = lowest(scheme, undefined, squareContrast);
-      const value = ratioText(ratio);
       const [setting, advice] =
         scheme === 'light'
           ? ['artwork', 'give it another color']
@@ -53,11 +54,8 @@ export const artworkOnSurfaces = ({
               'dark_artwork',
               own === 'dark' ? 'set dark_artwork' : 'turn on include_dark_mode and set dark_artwork',
             ];
-      return finding(`${scheme}-tab-strip`, setting, value, {
-        warning:
-          ratio < VIVID_CONTRAST &&
-          `The artwork is a full square in almost the color of ${scheme} browser tabs (contrast ${value}), which hide it: ${advice}.`,
-      });
+      const ratio = lowest(scheme, undefined, squareContrast);
+      return onSurface(`${scheme}-tab-strip`, ratio, `${scheme} browser tabs`, setting, advice);
     });
   return tabs.flatMap(scheme => {
     const lighten = recoloring ? '' : own === 'dark' ? 'dark_ink "lighten", ' : 'dark_ink "lighten" or ';
