@@ -1,14 +1,15 @@
 // Artwork of several colors in one ink, as in monochrome icons.
 import { expect, test } from 'vitest';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { fileOf } from '../package/packages.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
+import { svg } from './pictures.ts';
 
 const SIDE = 512;
 /** The number of parts that the middle column and the middle row of the monochrome icon show. */
 const partsOf = async (body: ExportBody): Promise<readonly [number, number]> => {
-  const { files } = await exportPackage({ ...body, monochrome: true });
-  const file = files.find(({ path }) => path === `android-chrome-monochrome-${SIDE}x${SIDE}.png`);
-  const png = readPng(file?.bytes ?? new Uint8Array());
+  const exported = await exportPackage({ ...body, monochrome: true });
+  const png = readPng(fileOf(exported, `android-chrome-monochrome-${SIDE}x${SIDE}.png`));
   const parts = (place: (at: number) => readonly [number, number]) => {
     const isInk = Array.from({ length: SIDE }, (_, at) => /[8-f].$/.test(pixelAt(png, ...place(at))));
     return isInk.filter((ink, at) => ink && !isInk[at - 1]).length;
@@ -34,8 +35,7 @@ test.each([
 );
 
 test('two neighbors of one color are not separated', async () => {
-  const artwork =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#c00" d="M0 0h4v8H0z"/><path fill="#c00" d="M4 0h4v8H4z"/></svg>';
+  const artwork = svg('<path fill="#c00" d="M0 0h4v8H0z"/><path fill="#c00" d="M4 0h4v8H4z"/>', '0 0 8 8');
   expect(await partsOf({ artwork })).toEqual([1, 1]);
   expect(await partsOf({ artwork: artwork.replace('#c00', '#00c') })).toEqual([1, 2]);
 });

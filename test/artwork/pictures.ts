@@ -1,7 +1,9 @@
-// Logos and pictures for tests of artwork.
+// Logos, pictures and their packages, for tests of artwork.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from 'fast-png';
+import { type ExportBody, exportPackage } from '../../src/service/index.ts';
+import { pixelAt, readPng } from '../package/read-png.ts';
 
 export interface Logo {
   readonly body: string;
@@ -15,10 +17,28 @@ export const LOGOS: { readonly icons: Readonly<Record<string, Logo>> } & Require
     readFileSync(join(import.meta.dirname, '../../node_modules/@iconify-json/logos/icons.json'), 'utf8'),
   );
 
+export const svg = (content: string, viewBox = '0 0 24 24'): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
+
 /** The SVG document of a public logo. */
 export const logo = (name: string): string => {
   const { body, width = LOGOS.width, height = LOGOS.height } = LOGOS.icons[name] as Logo;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+  return svg(body, `0 0 ${width} ${height}`);
+};
+
+/** Exports a package. `findings` are level and id, such as `info full-square`; `pixelOf` returns `#rrggbbaa`. */
+export const packageOf = async (body: ExportBody) => {
+  const { files, report, head } = await exportPackage(body);
+  const bytesOf = (path: string) => files.find(file => file.path === path)?.bytes ?? new Uint8Array();
+  return {
+    files,
+    head,
+    paths: files.map(({ path }) => path),
+    findings: report.findings.map(({ level, id }) => `${level} ${id}`),
+    find: (id: string) => report.findings.find(finding => finding.id === id),
+    textOf: (path: string) => new TextDecoder().decode(bytesOf(path)),
+    pixelOf: (path: string, x: number, y: number) => pixelAt(readPng(bytesOf(path)), x, y),
+  };
 };
 
 /** Function that returns red, green, blue and alpha of a pixel, 0 to 255. */
@@ -37,7 +57,7 @@ export const dataUrl = (bytes: Uint8Array, type = 'image/png'): string =>
 
 /** A white disc on a full square of one color, like an app icon. */
 export const appIcon = (color: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${color}" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/></svg>`;
+  svg(`<path fill="${color}" d="M0 0h24v24H0z"/><circle cx="12" cy="12" r="4" fill="#fff"/>`);
 
 /** A disc of one color on a transparent background. */
 export const disc = (side: number, [red, green, blue]: readonly [number, number, number]): Uint8Array =>
