@@ -80,9 +80,9 @@ test.each([
 const WIDE_INK = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');
 const ring = (color: string): ExportBody => ({ artwork: BLACK_RING.replace('#111', color) });
 const TWO_COLORS = BLACK_RING.replace('</svg>', '<path fill="#e11d48" d="M0 0h2v2z"/></svg>');
-const LIGHTEN: ExportBody = { include_dark_mode: true, dark_ink: 'lighten' };
+const LIGHTEN = { include_dark_mode: true, dark_ink: 'lighten' } as const;
 const SMALL_RING: ExportBody = { artwork: APP_ICON, small_artwork: BLACK_RING, include_dark_mode: true };
-const ONE_INK: ExportBody = { artwork_ink: 'single' };
+const ONE_INK = { artwork_ink: 'single' } as const;
 const WITH_TEXT = svg('<text y="9">A</text><path d="M0 0h9v9z"/>');
 
 test.each([

@@ -1,5 +1,6 @@
 // Hostile artwork: documents and other values.
 import { readCases } from '../cases.ts';
+import { dataUrl, pngHeader } from './pictures.ts';
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
@@ -21,15 +22,6 @@ const gradient = (
   );
 const filter = (primitives: string) =>
   svg(`<filter id="f">${primitives}</filter><g filter="url(#f)">${MARK}</g>`);
-const png = (width: number, height: number) => {
-  const header = Buffer.from(
-    '89504e470d0a1a0a0000000d49484452000000000000000008060000000000000049444154',
-    'hex',
-  );
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  return header.toString('base64');
-};
 export const picture = (href: string) => svg(`${MARK}<image width="24" height="24" xlink:href="${href}"/>`);
 
 const TEXTS = readCases('artwork/hostile-documents.txt', 'contents', 'documents');
@@ -100,8 +92,8 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
     'an image of an SVG with a script',
     picture(`data:image/svg+xml;base64,${Buffer.from(svg('<script>alert(1)</script>')).toString('base64')}`),
   ],
-  ['an embedded PNG of 2^31 pixels', picture(`data:image/png;base64,${png(46_340, 46_340)}`)],
-  ['an embedded PNG that ends early', picture(`data:image/png;base64,${png(8, 8)}`)],
+  ['an embedded PNG of 2^31 pixels', picture(dataUrl(pngHeader(46_340, 46_340)))],
+  ['an embedded PNG that ends early', picture(dataUrl(pngHeader(8, 8)))],
   ['a hundred blurs', filter('<feGaussianBlur stdDeviation="9"/>'.repeat(100))],
   ['truncated markup', svg(MARK).slice(0, -9)],
   ['a data URL', `data:image/svg+xml;base64,${Buffer.from(svg(MARK)).toString('base64')}`],

@@ -2,25 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { randomFrom } from '../../bench/statistics.mjs';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
-import { pictureTypeOf } from '../../src/model/picture-type.ts';
 import type { Pixels } from '../../src/model/scene.ts';
-import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
-import { decodePicture } from '../../src/raster/picture-decoder.ts';
-import { pngOf } from './pictures.ts';
+import { decode, pngHeader, pngOf } from './pictures.ts';
 
-const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
-const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 const folder = join(import.meta.dirname, 'fixtures');
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(join(folder, name)));
 const FIXTURES = readdirSync(folder).filter(name => name !== 'cmyk.jpg');
-
-const decode = async (bytes: Uint8Array): Promise<Pixels> => {
-  const type = pictureTypeOf(bytes);
-  if (!type) throw new ArtworkError('The artwork is no picture.');
-  await codecs.load(type);
-  return decodePicture(bytes, type, codecs);
-};
 
 const refusalOf = async (bytes: Uint8Array): Promise<string> =>
   decode(bytes).then(
@@ -164,12 +153,11 @@ describe('decodePicture', () => {
   });
 
   it.each(FIXTURES)('returns pixels or refuses 40 damaged copies of %s', async name => {
-    const random = randomNumbers(name.length);
+    const below = randomFrom(name.length);
     for (let copy = 0; copy < 40; copy++) {
       const bytes = fixture(name).slice();
       // The first bytes stay unchanged, so that the file keeps its type.
-      for (let change = 0; change <= copy % 8; change++)
-        bytes[16 + (random() % (bytes.length - 16))] = random() % 256;
+      for (let change = 0; change <= copy % 8; change++) bytes[16 + below(bytes.length - 16)] = below(256);
       expect(await refusalOf(bytes)).toMatch(/^The artwork [^.]+\.$|^decoded \d+x\d+$/);
     }
   });
@@ -182,14 +170,6 @@ const repeated = (bytes: readonly number[], count: number): Uint8Array =>
 /** Repeats the part after the signature, up to `length`. */
 function twice(bytes: Uint8Array, length: number): Uint8Array {
   return concat(bytes.subarray(0, length), bytes.subarray(8, length), bytes.subarray(length));
-}
-
-function pngHeader(width: number, height: number, interlace = 0): Uint8Array {
-  const bytes = Buffer.from(pngOf(1, 1, () => [1, 2, 3, 255]));
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes[28] = interlace;
-  return new Uint8Array(bytes);
 }
 
 /** A PNG of 600 × 600 px whose header says 8 × 8 px. */
@@ -262,13 +242,4 @@ function withOrientation(jpeg: Uint8Array, orientation: number): Uint8Array {
   );
   exif[28] = orientation;
   return concat(jpeg.subarray(0, 2), exif, jpeg.subarray(2));
-}
-
-/** Pseudorandom numbers. Equal seeds give equal numbers. */
-function randomNumbers(seed: number): () => number {
-  let state = seed * 2_654_435_761;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state >>> 8;
-  };
 }

@@ -5,17 +5,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from 'fast-png';
 import { expect, test } from 'vitest';
-import { pictureTypeOf } from '../../src/model/picture-type.ts';
 import type { Pixels } from '../../src/model/scene.ts';
-import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
-import { decodePicture } from '../../src/raster/picture-decoder.ts';
 import { createScaler } from '../../src/raster/scale.ts';
 import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { type PixelAt, pngOf } from './pictures.ts';
+import { decode as decodePictureFile, type PixelAt, pngOf } from './pictures.ts';
 
-const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
-const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 const fixtures = join(import.meta.dirname, 'fixtures');
 // Some builds of ImageMagick cannot decode WebP. ImageMagick writes a file per frame of an animation.
 const compared = readdirSync(fixtures).filter(name => !/^animated|^cmyk|\.webp$/.test(name));
@@ -47,13 +42,6 @@ const differences = (one: Pixels, other: Pixels): { readonly largest: number; re
     }
   });
   return { largest, mean: sum / (4 * one.colors.length) };
-};
-
-const decoded = async (bytes: Uint8Array): Promise<Pixels> => {
-  const type = pictureTypeOf(bytes);
-  if (!type) throw new Error('no picture');
-  await codecs.load(type);
-  return decodePicture(bytes, type, codecs);
 };
 
 const SIDE = 600;
@@ -114,7 +102,7 @@ describeWithPrograms('ImageMagick', { convert }, () => {
   test.each(compared)('decodes %s as Favsmith does', async name => {
     const path = join(fixtures, name);
     const { largest, mean } = differences(
-      await decoded(new Uint8Array(readFileSync(path))),
+      await decodePictureFile(new Uint8Array(readFileSync(path))),
       converted(path, ['-colorspace', 'sRGB']),
     );
     expect(mean).toBeLessThan(1.5);

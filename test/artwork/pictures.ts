@@ -2,6 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { encode } from 'fast-png';
+import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
+import { pictureTypeOf } from '../../src/model/picture-type.ts';
+import type { Pixels } from '../../src/model/scene.ts';
+import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
+import { decodePicture } from '../../src/raster/picture-decoder.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 
@@ -54,6 +59,26 @@ export const pngOf = (width: number, height: number, pixelAt: PixelAt): Uint8Arr
 
 export const dataUrl = (bytes: Uint8Array, type = 'image/png'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
+
+/** A PNG of one pixel whose header declares another size. */
+export const pngHeader = (width: number, height: number, interlace = 0): Uint8Array => {
+  const bytes = Buffer.from(pngOf(1, 1, () => [1, 2, 3, 255]));
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes[28] = interlace;
+  return new Uint8Array(bytes);
+};
+
+const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
+const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
+
+/** Decodes a PNG, JPEG, WebP or GIF file. Throws an ArtworkError. */
+export const decode = async (bytes: Uint8Array): Promise<Pixels> => {
+  const type = pictureTypeOf(bytes);
+  if (!type) throw new ArtworkError('The artwork is no picture.');
+  await codecs.load(type);
+  return decodePicture(bytes, type, codecs);
+};
 
 /** A white disc on a full square of one color, like an app icon. */
 export const appIcon = (color: string): string =>

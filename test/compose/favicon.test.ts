@@ -81,17 +81,14 @@ describe('composeScene', () => {
   });
 
   it('multiplies line widths by the stroke scale and keeps caps and joins', () => {
-    const strokes = [0.5, 1, 3].map(strokeScale => {
-      const stroke = glyphShapes(composeScene(glyphOf('lucide/rocket'), lookWith({ strokeScale }), ANY)).at(
-        -1,
-      )?.stroke;
-      return [stroke?.width, stroke?.cap, stroke?.join];
-    });
-    expect(strokes).toEqual([
-      [1, 'round', 'round'],
-      [2, 'round', 'round'],
-      [6, 'round', 'round'],
-    ]);
+    for (const [strokeScale, width] of [
+      [0.5, 1],
+      [1, 2],
+      [3, 6],
+    ] as const) {
+      const scene = composeScene(glyphOf('lucide/rocket'), lookWith({ strokeScale }), ANY);
+      expect(glyphShapes(scene).at(-1)?.stroke).toMatchObject({ width, cap: 'round', join: 'round' });
+    }
   });
 
   it('keeps the ratio of different line widths', () => {

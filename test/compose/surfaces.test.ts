@@ -103,20 +103,16 @@ describe('OKLCH changes of a color', () => {
 
 describe('the surfaces of a plate', () => {
   it.each([
-    [solid('#123456').paint, ['#123456']],
-    [gradient('#000', '#fff'), ['#000000', '#404040', '#808080', '#bfbfbf', '#ffffff']],
-    [gradient('#000', '#fff', '#f00'), ['#000000', '#800000', '#ff0000', '#ff8080', '#ffffff']],
-  ])('plateColors samples a solid plate once and a gradient five times: case %#', (paint, colors) => {
+    ['solid', solid('#123456').paint, ['#123456'], true],
+    ['translucent', solid('#00000080').paint, ['#00000080'], false],
+    ['a gradient', gradient('#000', '#fff'), ['#000000', '#404040', '#808080', '#bfbfbf', '#ffffff'], true],
+    ['a gradient to a translucent color', gradient('#000', '#ffffff80'), expect.anything(), false],
+    ['a gradient over a color', gradient('#000', '#fff', '#f00'), expect.arrayContaining(['#ff0000']), true],
+    ['a gradient over a translucent color', gradient('#000', '#fff', '#f008'), expect.anything(), false],
+  ])('of a plate that is %s have five colors if it is a gradient, and are opaque or not', (...row) => {
+    const [, paint, colors, isEveryOpaque] = row;
     expect(texts(plateColors(paint))).toEqual(colors);
-  });
-
-  it.each([
-    [gradient('#000', '#fff'), true],
-    [gradient('#000', '#ffffff80'), false],
-    [gradient('#000', '#fff', '#ff000080'), false],
-    [solid('#00000080').paint, false],
-  ])('isOpaque returns whether all colors of a plate are opaque: case %#', (paint, expected) => {
-    expect(isOpaque(paint)).toBe(expected);
+    expect(isOpaque(paint)).toBe(isEveryOpaque);
   });
 
   it('are the tab strips without a plate, and composites over them with a translucent plate', () => {

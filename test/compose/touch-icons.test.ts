@@ -16,18 +16,21 @@ const colorsOf = (shape: Shape | undefined) => ({
 describe('composeScene for touch and maskable icons', () => {
   const corners = (size: number) => [0, size - 1].flatMap(x => [0, size - 1].map(y => [x, y] as const));
 
+  const RED = { paint: solid('#ff000080').paint };
+
   it.each([
-    ['the plate color', solid('#075985'), '7 89 133 255'],
-    ['the plate color if the plate is a circle', solid('#075985', 'circle'), '7 89 133 255'],
-    ['the default plate color if the look has no plate', undefined, '7 89 133 255'],
+    ['the plate color', { plate: solid('#075985') }, '7 89 133 255'],
+    ['the plate color if the plate is a circle', { plate: solid('#075985', 'circle') }, '7 89 133 255'],
+    ['the default plate color if the look has no plate', { plate: undefined }, '7 89 133 255'],
+    ['an opaque version of a translucent plate', { plate: solid('#ff000080') }, '131 44 66 255'],
     [
-      'the plate color composited on an opaque color if the plate is translucent',
-      solid('#ff000080'),
+      'an opaque version of their own plate',
+      { plate: undefined, touch: RED, maskable: RED },
       '131 44 66 255',
     ],
-  ])('fills the corners with %s', (_, plate, expected) => {
+  ])('fills the corners with %s', (_, changes, expected) => {
     for (const role of ['touch', 'maskable'] as const) {
-      const image = paint(composeScene(glyphOf('lucide/rocket'), lookWith({ plate }), { role }), 180);
+      const image = paint(composeScene(glyphOf('lucide/rocket'), lookWith(changes), { role }), 180);
       expect(corners(180).map(([x, y]) => image.at(x, y).join(' '))).toEqual(Array(4).fill(expected));
       expect(image.inkedAt(pixel => pixel[3] === 255)).toEqual([]);
     }
@@ -84,15 +87,6 @@ describe('composeScene for touch and maskable icons', () => {
       expect(Math.max(width, height)).toBeLessThanOrEqual(82);
     },
   );
-
-  it('makes a translucent plate of touch icons opaque', () => {
-    const look = { ...lookWith({ plate: undefined }), touch: { paint: solid('#ff000080').paint } };
-    expect(
-      paint(composeScene(glyphOf('lucide/rocket'), look, { role: 'touch' }), 20)
-        .at(0, 0)
-        .join(' '),
-    ).toBe('131 44 66 255');
-  });
 
   it('composes a maskable icon with maskable_padding 0 like one with padding 0', () => {
     const look = { ...lookWith(), maskable: { padding: 0 } };

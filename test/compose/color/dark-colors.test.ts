@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, formatColor } from '../../../src/compose/color/color.ts';
 import { deriveAccent, deriveGradientEnd, derivePlate } from '../../../src/compose/color/dark-colors.ts';
-import { legibleOn, readablePlate, surfacesOf, TAB_STRIPS } from '../../../src/compose/color/legible.ts';
+import { legibleOn, readablePlate, TAB_STRIPS } from '../../../src/compose/color/legible.ts';
 import type { ColorOrNone } from '../../../src/model/scene.ts';
-import { color, solid } from '../icons.ts';
+import { color } from '../icons.ts';
 
 const text = (value: ColorOrNone) => (value === 'none' ? value : formatColor(value));
 
@@ -46,23 +46,12 @@ describe('readablePlate', () => {
   });
 });
 
-describe('surfacesOf', () => {
-  it.each([
-    ['an opaque plate is its own surface', '#075985', ['#075985']],
-    ['a translucent plate shows both dark tab strips', '#ffffff33', ['#4d4d50', '#5d5e61']],
-    ['without a plate the tab strips are the surfaces', undefined, ['#202124', '#35363a']],
-  ])('%s', (_, plate, expected) => {
-    const surfaces = surfacesOf(plate === undefined ? undefined : solid(plate).paint, 'dark');
-    expect(surfaces.map(text)).toEqual(expected);
-  });
-});
-
 describe('derivePlate', () => {
   const candidates = [color('#fff'), color('#075985')] as const;
   it.each([
-    ['the first candidate that the ink is legible on', '#000', '#ffffff'],
-    ['the second candidate if the first has too little contrast', '#fff', '#075985'],
-  ])('returns %s', (_, ink, plate) => {
+    ['#000', '#ffffff'],
+    ['#fff', '#075985'],
+  ])('returns for the ink %s the first candidate on which it is legible: %s', (ink, plate) => {
     expect(text(derivePlate(color(ink), candidates))).toBe(plate);
   });
 

@@ -20,11 +20,22 @@ describe('glyphFromIcon', () => {
     ['remix/rocket/line', 'fills'],
   ])('classifies %s as %s', (key, kind) => expect(glyphOf(key).kind).toBe(kind));
 
-  it('omits bounding boxes that paint nothing', () => {
-    const glyph = glyphFromIcon(
-      svg('<path stroke="none" d="M0 0h24v24H0z" fill="none"/><path d="M5 12h14"/>'),
-    );
-    expect(glyph.shapes.map(({ path }) => path)).toEqual(['M5 12h14']);
+  it.each([
+    [
+      'omits shapes without a paint',
+      '<path stroke="none" d="M0 0h24v24H0z"/><path d="M5 12h14"/>',
+      'M5 12h14',
+      2,
+    ],
+    [
+      'applies nested transforms to points and line widths',
+      '<g transform="translate(10 0)"><path transform="scale(2)" d="M1 1h3"/></g>',
+      'M12 2h6',
+      4,
+    ],
+  ])('%s', (_, content, path, width) => {
+    const { shapes } = glyphFromIcon(svg(content));
+    expect(shapes.map(shape => [shape.path, shape.line?.width])).toEqual([[path, width]]);
   });
 
   it('omits the invisible square in Tabler outline icons, which is as large as the grid', () => {
@@ -60,14 +71,6 @@ describe('glyphFromIcon', () => {
       ),
     );
     expect(glyph.shapes.map(({ inside }) => inside !== '')).toEqual([true, true, true, false, false, true]);
-  });
-
-  it('applies nested transforms to points and line widths', () => {
-    const glyph = glyphFromIcon(
-      svg('<g transform="translate(10 0)"><path transform="scale(2)" d="M1 1h3"/></g>'),
-    );
-    expect(glyph.shapes[0]?.path).toBe('M12 2h6');
-    expect(glyph.shapes[0]?.line?.width).toBe(4);
   });
 
   it.each([

@@ -15,23 +15,13 @@ const shapesOf = (markup: string, changes: object = {}) =>
 
 const SQUARES = 'M4 4h16v16H4zM8 8h8v8H8z';
 
-describe('a shape', () => {
-  it.each([
-    [`<path fill="currentColor" fill-rule="evenodd" d="${SQUARES}"/>`, 'evenodd'],
-    [`<path fill="currentColor" d="${SQUARES}"/>`, undefined],
-  ])('of %s has the fill rule %s', (markup, fillRule) => {
-    const shapes = shapesOf(markup);
-    expect(shapes.map(shape => shape.fillRule)).toEqual([fillRule]);
-    expect('fillRule' in (shapes[0] ?? {})).toBe(fillRule !== undefined);
-  });
-
-  it.each([
-    ['opacity=".5"', 0.5],
-    ['', undefined],
-  ])('with the attribute %j has the opacity %s', (attribute, opacity) => {
-    const [shape] = shapesOf(`<path fill="currentColor" ${attribute} d="${SQUARES}"/>`);
-    expect(shape?.opacity).toBe(opacity);
-  });
+it.each([
+  ['fill-rule="evenodd"', { fillRule: 'evenodd' }],
+  ['opacity=".5"', { opacity: 0.5 }],
+  ['', {}],
+])('a shape with the attribute %j has the fill rule and the opacity %j', (attribute, expected) => {
+  const [{ fillRule, opacity } = {}] = shapesOf(`<path fill="currentColor" ${attribute} d="${SQUARES}"/>`);
+  expect({ fillRule, opacity }).toEqual(expected);
 });
 
 describe('a square whose line is so wide that it covers the center', () => {

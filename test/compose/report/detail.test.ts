@@ -1,6 +1,7 @@
 // Findings of the report about lines, gaps and sizes, and the wording of all findings.
 import { describe, expect, it } from 'vitest';
 import { composeScene } from '../../../src/compose/favicon.ts';
+import type { ExamineOptions } from '../../../src/compose/report/report.ts';
 import type { Look } from '../../../src/model/look.ts';
 import { glyphOf, KINDS, lookWith, solid } from '../icons.ts';
 import { boxOf, paint } from '../pixels.ts';
@@ -26,52 +27,45 @@ describe('report on detail at 16 px', () => {
     );
   });
 
-  it('measures the thinnest line of favicon.svg only if the file has no small drawing', () => {
-    const lineIn = (key: string, changes: Partial<Look> = {}) =>
-      find(report(key, changes, { isResponsive: false }), 'thinnest-svg-line');
-    // The ink is 16.5 units wide: a line of 14 units and its caps of 2.5 units. It is scaled to 64 % of 16 px.
-    expect(lineIn('lucide/plus').value).toBe(`${((2.5 * 16 * 0.64) / 16.5).toFixed(2)} px`);
-    expect(lineIn('lucide/plus').level).toBe('ok');
-    expect(lineIn('phosphor/heart/thin')).toMatchObject({ level: 'info', setting: 'style' });
-    expect(lineIn('lucide/plus', { strokeScale: 0.5 })).toMatchObject({
-      level: 'info',
-      setting: 'stroke_scale',
-    });
-    expect(report('phosphor/heart/thin').map(({ id }) => id)).not.toContain('thinnest-svg-line');
-    expect(find(report('phosphor/heart/thin'), 'thinnest-line').level).toBe('ok');
-  });
+  const LARGE = { isResponsive: false };
 
-  it.each(['lucide/arrow-left', 'lucide/chevron-right', 'lucide/check', 'lucide/x', 'lucide/zap'])(
-    'finds no filled gap in the notches of %s',
-    key => {
-      const gap = report(key).find(({ id }) => id === 'smallest-gap');
-      expect(gap?.level ?? 'ok').toBe('ok');
+  it.each<[string, string, RegExp, string, Partial<Look>?, Partial<ExamineOptions>?]>([
+    // The ink is 16.5 units wide: a line of 14 units and its caps of 2.5 units. It is scaled to 64 % of 16 px.
+    ['lines of 1.55 px', 'thinnest-svg-line', /^ok 1\.55 px/, 'lucide/plus', {}, LARGE],
+    ['thin areas', 'thinnest-svg-line', /^info .* style:/, 'phosphor/heart/thin', {}, LARGE],
+    ['thin lines', 'thinnest-svg-line', /^info .* stroke_scale:/, 'lucide/plus', { strokeScale: 0.5 }, LARGE],
+    ['thin areas that are fitted to 16 px', 'thinnest-line', /^ok/, 'phosphor/heart/thin'],
+    ['gaps that stay open', 'smallest-gap', /^ok/, 'lucide/layout-grid', { strokeScale: 1 }],
+    [
+      'gaps that wide lines close',
+      'smallest-gap',
+      /^info .* stroke_scale:/,
+      'lucide/layout-grid',
+      { strokeScale: 2.5 },
+    ],
+    ['a gap that is narrow at any size', 'smallest-gap', /^ok/, 'remix/test-tube/line'],
+    ['a dot that merges with a line', 'smallest-gap', /^info/, 'tabler/help-square-rounded'],
+    ['pieces that merge where they are closest', 'smallest-gap', /^info/, 'tabler/stars-off'],
+    ['a hole that the lines at 16 px cover', 'smallest-gap', /^info/, 'phosphor/moped'],
+  ])(
+    'on an icon with %s, the report has the finding %s, which matches %s',
+    (_, id, pattern, key, ...changes) => {
+      const { level, value, setting } = find(report(key, ...changes), id);
+      expect(`${level} ${value} ${setting}:`).toMatch(pattern);
     },
   );
 
-  it('warns about gaps that close with a high stroke scale', () => {
-    const gap = (strokeScale: number) => find(report('lucide/layout-grid', { strokeScale }), 'smallest-gap');
-    expect([gap(1).level, gap(2.5).level, gap(2.5).setting]).toEqual(['ok', 'info', 'stroke_scale']);
+  it('does not measure lines of the large drawing if favicon.svg has a small drawing', () => {
+    expect(report('phosphor/heart/thin').map(({ id }) => id)).not.toContain('thinnest-svg-line');
   });
 
-  it('ignores gaps of the drawing that are hairlines at any size', () => {
-    // In this icon, a bubble almost touches the glass.
-    expect(find(report('remix/test-tube/line'), 'smallest-gap').level).toBe('ok');
-  });
-
-  it('warns about a dot that merges with the line above it', () => {
-    expect(find(report('tabler/help-square-rounded'), 'smallest-gap').level).toBe('info');
-  });
-
-  it('warns about separate pieces of ink that merge where they are closest', () => {
-    const gapsIn = (key: string) => report(key).filter(({ id }) => id === 'smallest-gap');
-    expect(gapsIn('tabler/stars-off')).toMatchObject([{ level: 'info' }]);
-    expect(gapsIn('lucide/ellipsis').filter(({ level }) => level !== 'ok')).toEqual([]);
-  });
-
-  it('warns about a hole that the drawing for small sizes covers', () => {
-    expect(find(report('phosphor/moped'), 'smallest-gap')).toMatchObject({ level: 'info' });
-  });
+  it.each(['arrow-left', 'chevron-right', 'check', 'x', 'zap', 'ellipsis'])(
+    'finds no filled gap in the notches of lucide/%s',
+    name => {
+      const gap = report(`lucide/${name}`).find(({ id }) => id === 'smallest-gap');
+      expect(gap?.level ?? 'ok').toBe('ok');
+    },
+  );
 
   it('examines a dark look in favicon.svg, and not in the ICO, which contains the light look', () => {
     const idsOf = (isResponsive: boolean) =>
@@ -102,13 +96,13 @@ describe('report on the size of the ink', () => {
 
 describe('messages of the report', () => {
   it('are sentences of at most 190 characters', () => {
-    const looks = [
-      {},
+    const changed = [
       { plate: undefined },
       { plate: solid('#fff') },
       { ink: inked('#0759857f') },
       { padding: 0 },
     ];
+    const looks = [{}, ...changed];
     const messages = looks.flatMap(look =>
       KINDS.flatMap(key => (['light', 'dark'] as const).flatMap(scheme => report(key, look, { scheme }))),
     );
