@@ -202,7 +202,7 @@ describe('a page that links hundreds of files', () => {
     const findings = await check(url);
     expect(performance.now() - started).toBeLessThan(4000);
     expect(findings.map(({ message }) => message).join()).toMatch(
-      /not loaded in time: within 0\.5 s, and 1\.5 s for the whole check/,
+      /not loaded in time: a file may take 0\.5 s, the whole check 1\.5 s/,
     );
   });
 });

@@ -128,7 +128,7 @@ export const createSiteClient = ({
       if (error instanceof LoadError) return error;
       return controller.signal.aborted
         ? new LoadError(
-            `was not loaded in time: within ${fileMilliseconds / 1000} s, and ${totalMilliseconds / 1000} s for the whole check`,
+            `was not loaded in time: a file may take ${fileMilliseconds / 1000} s, the whole check ${totalMilliseconds / 1000} s`,
           )
         : new LoadError(`cannot be loaded: ${failureReason(error)}`, { cause: error });
     };
