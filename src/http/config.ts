@@ -1,6 +1,7 @@
 // Configuration from environment variables.
 import { isIP } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
+import ipaddr from 'ipaddr.js';
 import { withoutPort } from './quota/clients.ts';
 
 /**
@@ -193,11 +194,8 @@ const isWide = (network: string): boolean => {
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
-  const [address = '', prefix, ...rest] = text.split('/');
-  if (NAMED_NETWORKS.includes(text)) return true;
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (bits < 0 || rest.length > 0) return false;
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits);
+  const [address = ''] = text.split('/', 1);
+  return NAMED_NETWORKS.includes(text) || isIP(text) > 0 || (isIP(address) > 0 && ipaddr.isValidCIDR(text));
 };
 
 const FIRST_INHERITED_DESCRIPTOR = 3;

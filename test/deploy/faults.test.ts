@@ -20,15 +20,13 @@ import { WINDOW_SECONDS } from '../../src/contract/limits.ts';
 import { PROBLEM_CODES, PROBLEMS } from '../../src/contract/problems.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Call, createEdgeClient, type Reply } from './edge/client.ts';
-import { startHaproxy } from './edge/haproxy.ts';
-import { createReplicas, type Replica, type Replicas } from './replicas.ts';
+import { HAPROXY_PROGRAMS, startHaproxy } from './edge/haproxy.ts';
+import { createReplicas, REDIS_SERVER, type Replica, type Replicas } from './replicas.ts';
 
-const FAKETIME = findProgram('faketime');
 const programs = {
-  haproxy: findProgram('haproxy', '../sbin/haproxy'),
-  'redis-server': findProgram('redis-server'),
-  openssl: findProgram('openssl'),
-  faketime: FAKETIME,
+  ...HAPROXY_PROGRAMS,
+  'redis-server': REDIS_SERVER,
+  faketime: findProgram('faketime'),
 };
 
 const LOOKUP = '/api/v1/icons/lucide/rocket';
@@ -92,10 +90,7 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
     expect.poll(() => replicas.isReady(replica), { timeout, interval: 100 }).toBe(true);
 
   beforeAll(async () => {
-    replicas = await createReplicas({
-      redisServer: programs['redis-server'] as string,
-      settings: { RATE_LIMIT: 'enforce' },
-    });
+    replicas = await createReplicas({ RATE_LIMIT: 'enforce' });
     [first, second, third] = replicas.all as [Replica, Replica, Replica];
     catalogFile = join(replicas.image, 'data', 'catalog.bin');
     clock = join(replicas.folder, 'clock');
@@ -118,9 +113,9 @@ describeWithPrograms('three replicas behind HAProxy', programs, () => {
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     });
-    edgePort = (await startHaproxy(replicas, programs as Record<keyof typeof programs, string>)).https;
+    edgePort = (await startHaproxy(replicas)).https;
     await replicas.waitUntilReady();
-    await vi.waitFor(async () => expect((await visit('/docs')).status).toBe(200), { timeout: 10_000 });
+    await client.waitFor(edgePort);
     rocket = (await visit(LOOKUP)).text;
     openSlowSockets();
   }, 60_000);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
+import { findProgram } from '../programs.ts';
 import { createProcesses } from './processes.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -21,14 +22,10 @@ export interface Replica {
 
 export type Replicas = Awaited<ReturnType<typeof createReplicas>>;
 
-/** Copies the files of the image. Starts nothing. */
-export const createReplicas = async ({
-  redisServer,
-  settings,
-}: {
-  readonly redisServer: string;
-  readonly settings: Readonly<Record<string, string>>;
-}) => {
+export const REDIS_SERVER = findProgram('redis-server');
+
+/** Copies the files of the image for replicas with these settings. Starts nothing. */
+export const createReplicas = async (settings: Readonly<Record<string, string>>) => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-replicas-'));
   chmodSync(folder, 0o755);
   const processes = createProcesses();
@@ -75,7 +72,7 @@ export const createReplicas = async ({
     },
     startRedis: () => {
       const words = ['--port', `${redisPort}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-      processes.start('redis', redisServer, words);
+      processes.start('redis', REDIS_SERVER as string, words);
     },
     isReady,
     waitUntilReady: () =>

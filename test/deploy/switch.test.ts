@@ -6,17 +6,17 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, mkdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../at-end.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { startCaddy } from './edge/caddy.ts';
+import { CADDY, startCaddy } from './edge/caddy.ts';
 import { createEdgeClient } from './edge/client.ts';
 import { createProcesses } from './processes.ts';
 import { bindSocket, type SocketHandle } from './systemd-socket.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const deploy = join(root, 'deploy');
-const programs = { caddy: findProgram('caddy'), sh: findProgram('sh') };
+const programs = { caddy: CADDY, sh: findProgram('sh') };
 
 /** Stands for systemd: runs the command of favsmith@.service for each port in the file `ports`. */
 const SYSTEMCTL = `#!/bin/sh
@@ -74,13 +74,8 @@ describeWithPrograms('deploy/switch.sh', programs, () => {
       "if (!process.argv[2]) process.exit(1); else console.log('checked');",
     );
     expect(await switchTo('1')).toBe('0 current: 1, former: none');
-    edge = await startCaddy({ folder: home, processes }, programs.caddy as string, {
-      REPLICAS: `127.0.0.1:${port}`,
-    });
-    await vi.waitFor(async () => expect((await client.send(edge, '/docs')).status).toBe(200), {
-      timeout: 30_000,
-      interval: 300,
-    });
+    edge = await startCaddy({ folder: home, processes }, { REPLICAS: `127.0.0.1:${port}` });
+    await client.waitFor(edge);
   }, 120_000);
   afterAll(async () => {
     client.close();
@@ -128,9 +123,7 @@ describeWithPrograms('deploy/switch.sh', programs, () => {
   }, async () => {
     expect(await switchTo('broken')).toBe('1 broken does not become ready, back to releases/1');
     expect(current()).toBe('releases/1');
-    await vi.waitFor(async () => expect((await client.send(edge, '/docs')).status).toBe(200), {
-      timeout: 20_000,
-    });
+    await client.waitFor(edge);
     expect(await switchTo('none')).toMatch(/^1 /);
     expect(current()).toBe('releases/1');
   });

@@ -178,7 +178,7 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions) => {
   });
   let problem: string | undefined;
   redis.on('error', error => {
-    if (!UNCONNECTED.test(error.message)) problem = causeOf(error, url);
+    if (!UNCONNECTED.test(error.message)) problem = causeOf(error);
   });
   redis.on('ready', () => {
     problem = undefined;
@@ -202,26 +202,9 @@ export const createRedisCounters = (url: string, tls?: ConnectionOptions) => {
   return { ...counters, close: () => redis.disconnect() };
 };
 
-/** The cause of a connection error, for operators. Contains no part of REDIS_URL and its password. */
-const causeOf = (error: Error & { readonly code?: string }, url: string): string => {
-  // A store without TLS does not respond to ClientHello.
-  if (url.startsWith('rediss:') && error.code === 'ETIMEDOUT')
-    return 'its host does not respond, or not with TLS';
-  const text = `${error.code ?? ''} ${error.message}`;
-  const [, cause] = CAUSES.find(([pattern]) => pattern.test(text)) ?? [];
-  return cause ? `${cause} (${error.code ?? error.message.split(' ', 1)[0]})` : error.message;
+/** The cause of a connection error, for operators. Contains no password. */
+const causeOf = ({ message, code = '' }: Error & { readonly code?: string }): string => {
+  const isCutOff = code === 'ETIMEDOUT' || code === 'ECONNRESET';
+  const hint = isCutOff ? ' (rediss:// needs a store with TLS, redis:// a store without TLS)' : '';
+  return `${message || code}${hint}`;
 };
-
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [/^ECONNREFUSED/, 'the connection is refused, so nothing listens on its host and port'],
-  [/^(?:ENOTFOUND|EAI_AGAIN)/, 'its host name cannot be resolved'],
-  [/^(?:ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/, 'its host does not respond'],
-  [/\bNOAUTH\b/, 'it lacks the password that the store requires'],
-  [/\b(?:WRONGPASS|invalid password)\b/, 'its user or password is wrong'],
-  [/\bNOPERM\b/, 'its user may not run SET, INCRBY, DECRBY and GET'],
-  [
-    /TLS|SSL|CERT|certificate/i,
-    'TLS fails: rediss:// needs a store with TLS and a certificate that Node.js trusts',
-  ],
-  [/^ECONNRESET/, 'the store closes the connection, as it does if it requires TLS (rediss://)'],
-];

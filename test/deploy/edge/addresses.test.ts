@@ -14,17 +14,13 @@ import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
 import { temporaryFolder } from '../../at-end.ts';
 import { listen } from '../../http/raw-request.ts';
 import { realApp } from '../../http/real-app.ts';
-import { describeWithPrograms, findProgram } from '../../programs.ts';
+import { describeWithPrograms } from '../../programs.ts';
 import { createProcesses } from '../processes.ts';
-import { startCaddy } from './caddy.ts';
+import { CADDY, startCaddy } from './caddy.ts';
 import { type Call, createEdgeClient } from './client.ts';
-import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
+import { HAPROXY_PROGRAMS, PUBLIC_URL, startHaproxy } from './haproxy.ts';
 
-const programs = {
-  haproxy: findProgram('haproxy', '../sbin/haproxy'),
-  caddy: findProgram('caddy'),
-  openssl: findProgram('openssl'),
-};
+const programs = { ...HAPROXY_PROGRAMS, caddy: CADDY };
 
 const CDN = '127.0.5.7';
 const KEY = 'a-key-of-the-build-farm';
@@ -53,7 +49,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
   let apiKeys: ApiKeys | undefined;
   let ready: Server;
   let ports: { readonly haproxy: number; readonly metrics: number; readonly caddy: number };
-  let log = '';
+  let haproxy: Awaited<ReturnType<typeof startHaproxy>>;
 
   beforeAll(async () => {
     const port = await listen(app);
@@ -75,25 +71,13 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
       PUBLIC_URL: `${PUBLIC_URL}/tools`,
       METRICS_BIND: `127.0.0.1:${metrics}`,
     };
-    const { https } = await startHaproxy(
-      { folder, all, port, adminPort, processes },
-      programs as Record<keyof typeof programs, string>,
-      settings,
-      ['ignore', 'pipe', 'ignore'],
+    haproxy = await startHaproxy({ folder, all, port, adminPort, processes }, settings);
+    const caddy = await startCaddy(
+      { folder, processes },
+      { ...settings, EDGE_NETWORKS: CDN_NETWORKS.join(' '), REPLICAS: `127.0.0.1:${port}` },
     );
-    processes.get('haproxy').stdout?.on('data', chunk => {
-      log += chunk;
-    });
-    const caddy = await startCaddy({ folder, processes }, programs.caddy as string, {
-      ...settings,
-      EDGE_NETWORKS: CDN_NETWORKS.join(' '),
-      REPLICAS: `127.0.0.1:${port}`,
-    });
-    ports = { haproxy: https, metrics, caddy };
-    for (const edge of [ports.haproxy, ports.caddy])
-      await vi.waitFor(async () => expect((await client.send(edge, '/docs')).status).toBe(200), {
-        timeout: 20_000,
-      });
+    ports = { haproxy: haproxy.https, metrics, caddy };
+    for (const edge of [ports.haproxy, ports.caddy]) await client.waitFor(edge);
   }, 60_000);
   afterAll(async () => {
     client.close();
@@ -208,15 +192,15 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
 
   it('logs id, trace, path and client of refusals, and counts them (HAProxy)', async () => {
     await untilWindowHas(20);
-    const [before, seen] = [await deniedRequests(), log.length];
+    const [before, seen] = [await deniedRequests(), haproxy.log().length];
     const from = '127.0.7.2';
     await statuses(ports.haproxy, QUOTAS.libraries, '/api/v1/libraries', () => ({ from }));
     const headers = { 'x-request-id': 'id-1', traceparent: `00-${TRACE}-00f067aa0ba902b7-01` };
     const refused = await client.send(ports.haproxy, '/api/libraries?secret', { from, headers });
     expect([refused.status, refused.headers['x-request-id']]).toEqual([429, 'id-1']);
     expect((await deniedRequests()) - before).toBe(1);
-    await vi.waitFor(() => expect(log.length).toBeGreaterThan(seen));
-    expect(JSON.parse(log.slice(seen))).toMatchObject({
+    await vi.waitFor(() => expect(haproxy.log().length).toBeGreaterThan(seen));
+    expect(JSON.parse(haproxy.log().slice(seen))).toMatchObject({
       status: 429,
       id: 'id-1',
       trace: TRACE,
@@ -224,6 +208,6 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
       client: from,
       class: 'libraries',
     });
-    expect(log).not.toContain('secret');
+    expect(haproxy.log()).not.toContain('secret');
   });
 });

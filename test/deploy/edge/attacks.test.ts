@@ -8,20 +8,15 @@ import { connect as connectTcp, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
-import { describeWithPrograms, findProgram } from '../../programs.ts';
+import { describeWithPrograms } from '../../programs.ts';
 import { createReplicas, type Replicas } from '../replicas.ts';
-import { startCaddy } from './caddy.ts';
+import { CADDY, startCaddy } from './caddy.ts';
 import { createEdgeClient } from './client.ts';
-import { startHaproxy } from './haproxy.ts';
+import { HAPROXY_PROGRAMS, startHaproxy } from './haproxy.ts';
 
-const programs = {
-  haproxy: findProgram('haproxy', '../sbin/haproxy'),
-  caddy: findProgram('caddy'),
-  openssl: findProgram('openssl'),
-  'redis-server': findProgram('redis-server'),
-};
+const programs = { ...HAPROXY_PROGRAMS, caddy: CADDY };
 
 const MONITORING = join(import.meta.dirname, '..', '..', '..', 'deploy', 'monitoring');
 const ATTACKER = '127.0.66.6';
@@ -94,26 +89,15 @@ describeWithPrograms('one client', programs, () => {
   let ports: { haproxy: number; caddy: number; metrics: number };
 
   beforeAll(async () => {
-    replicas = await createReplicas({
-      redisServer: programs['redis-server'] as string,
-      settings: { RATE_LIMIT: 'advertise', REDIS_URL: '' },
-    });
+    replicas = await createReplicas({ RATE_LIMIT: 'advertise', REDIS_URL: '' });
     const [replica] = replicas.all as [Replicas['all'][number]];
     replicas.start(replica);
     const metrics = await freePort();
-    const { https } = await startHaproxy(replicas, programs as Record<keyof typeof programs, string>, {
-      METRICS_BIND: `127.0.0.1:${metrics}`,
-    });
-    const caddy = await startCaddy(replicas, programs.caddy as string, {
-      REPLICAS: `${replica.host}:${replicas.port}`,
-    });
+    const { https } = await startHaproxy(replicas, { METRICS_BIND: `127.0.0.1:${metrics}` });
+    const caddy = await startCaddy(replicas, { REPLICAS: `${replica.host}:${replicas.port}` });
     ports = { haproxy: https, caddy, metrics };
     const client = createEdgeClient();
-    for (const port of [https, caddy])
-      await vi.waitFor(async () => expect((await client.send(port, '/docs')).status).toBe(200), {
-        timeout: 60_000,
-        interval: 300,
-      });
+    for (const port of [https, caddy]) await client.waitFor(port);
     client.close();
   }, 90_000);
   afterAll(async () => {

@@ -1,19 +1,21 @@
 // Starts Caddy with the shipped configuration.
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { findProgram } from '../../programs.ts';
 import type { Replicas } from '../replicas.ts';
 import { PUBLIC_URL } from './haproxy.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '..', '..', '..', 'deploy', 'Caddyfile');
 
+export const CADDY = findProgram('caddy');
+
 /** Starts Caddy for localhost, with a certificate of its own. Returns its HTTPS port. */
 export const startCaddy = async (
   { folder, processes }: Pick<Replicas, 'folder' | 'processes'>,
-  program: string,
   settings: Readonly<Record<string, string>>,
 ): Promise<number> => {
   const https = await freePort();
-  processes.start('caddy', program, ['run', '--config', CONFIGURATION, '--adapter', 'caddyfile'], {
+  processes.start('caddy', CADDY as string, ['run', '--config', CONFIGURATION, '--adapter', 'caddyfile'], {
     env: {
       PUBLIC_URL,
       SITE_ADDRESS: 'localhost',

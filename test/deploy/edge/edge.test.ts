@@ -5,18 +5,13 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { QUOTAS, windowNumber } from '../../../src/contract/limits.ts';
-import { describeWithPrograms, findProgram } from '../../programs.ts';
-import { createReplicas, type Replicas } from '../replicas.ts';
-import { startCaddy } from './caddy.ts';
+import { describeWithPrograms } from '../../programs.ts';
+import { createReplicas, REDIS_SERVER, type Replicas } from '../replicas.ts';
+import { CADDY, startCaddy } from './caddy.ts';
 import { type Call, createEdgeClient } from './client.ts';
-import { PUBLIC_URL, startHaproxy } from './haproxy.ts';
+import { HAPROXY_PROGRAMS, PUBLIC_URL, startHaproxy } from './haproxy.ts';
 
-const programs = {
-  haproxy: findProgram('haproxy', '../sbin/haproxy'),
-  caddy: findProgram('caddy'),
-  'redis-server': findProgram('redis-server'),
-  openssl: findProgram('openssl'),
-};
+const programs = { ...HAPROXY_PROGRAMS, caddy: CADDY, 'redis-server': REDIS_SERVER };
 
 const JSON_BODY = { 'content-type': 'application/json' };
 const ROCKET: Call = { headers: JSON_BODY, body: '{"library":"lucide","name":"rocket"}' };
@@ -40,35 +35,26 @@ describeWithPrograms('three replicas', programs, () => {
   let replicas: Replicas;
   let ports: { readonly haproxy: number; readonly haproxyHttp: number; readonly caddy: number };
   const client = createEdgeClient();
-  /** The log of HAProxy. */
-  let log = '';
+  /** Returns the log of HAProxy. */
+  let log: () => string;
   const viaHaproxy = (path: string, call?: Call) => client.send(ports.haproxy, path, call);
   const viaCaddy = (path: string, call?: Call) => client.send(ports.caddy, path, call);
 
   beforeAll(async () => {
-    replicas = await createReplicas({
-      redisServer: programs['redis-server'] as string,
-      settings: { RATE_LIMIT: 'enforce', SHUTDOWN_DELAY: '3' },
-    });
-    const { processes, all, port } = replicas;
+    replicas = await createReplicas({ RATE_LIMIT: 'enforce', SHUTDOWN_DELAY: '3' });
+    const { all, port } = replicas;
     replicas.startRedis();
     for (const replica of all) replicas.start(replica);
-    const haproxy = await startHaproxy(replicas, programs as Record<keyof typeof programs, string>, {}, [
-      'ignore',
-      'pipe',
-      'ignore',
-    ]);
-    processes.get('haproxy').stdout?.on('data', chunk => {
-      log += chunk;
-    });
-    const caddy = await startCaddy(replicas, programs.caddy as string, {
-      REPLICAS: all.map(({ host }) => `${host}:${port}`).join(' '),
-    });
-    ports = { haproxy: haproxy.https, haproxyHttp: haproxy.http, caddy };
+    const haproxy = await startHaproxy(replicas);
+    log = haproxy.log;
+    const REPLICAS = all.map(({ host }) => `${host}:${port}`).join(' ');
+    ports = {
+      haproxy: haproxy.https,
+      haproxyHttp: haproxy.http,
+      caddy: await startCaddy(replicas, { REPLICAS }),
+    };
     await replicas.waitUntilReady();
-    for (const edge of [viaHaproxy, viaCaddy]) {
-      await vi.waitFor(async () => expect((await edge('/docs')).status).toBe(200), { timeout: 15_000 });
-    }
+    for (const edge of [ports.haproxy, ports.caddy]) await client.waitFor(edge);
     // The replicas attempt to reach the store every half second.
     for (const replica of all) {
       const connected = () => replicas.metric(replica, 'favsmith_quota_store_connected');
@@ -264,8 +250,10 @@ describeWithPrograms('three replicas', programs, () => {
     it('are logged by HAProxy with id, path and client of each request', async () => {
       const { headers } = await viaHaproxy('/api/v1/export', { ...ROCKET, from: '127.0.0.10' });
       const id = headers['x-request-id'] as string;
-      await vi.waitFor(() => expect(log).toContain(id));
-      const line = log.split('\n').find(each => each.includes(id)) as string;
+      await vi.waitFor(() => expect(log()).toContain(id));
+      const line = log()
+        .split('\n')
+        .find(each => each.includes(id)) as string;
       const client = '127.0.0.10';
       expect(JSON.parse(line)).toMatchObject({ id, client, path: '/api/v1/export', class: 'export' });
       expect(JSON.parse(line).status).toBeGreaterThan(499);

@@ -1,15 +1,21 @@
 // Starts HAProxy with the shipped configuration, in front of three replicas.
-import { execFileSync, type SpawnOptions } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { findProgram } from '../../programs.ts';
 import type { Replicas } from '../replicas.ts';
 
 const CONFIGURATION = join(import.meta.dirname, '..', '..', '..', 'deploy', 'haproxy.cfg');
 
 export const PUBLIC_URL = 'https://icons.example.org';
 
-/** Starts HAProxy with a new certificate for localhost. Returns its ports. */
+export const HAPROXY_PROGRAMS = {
+  haproxy: findProgram('haproxy', '../sbin/haproxy'),
+  openssl: findProgram('openssl'),
+};
+
+/** Starts HAProxy with a new certificate for localhost. Returns its ports and its log. */
 export const startHaproxy = async (
   {
     folder,
@@ -18,32 +24,34 @@ export const startHaproxy = async (
     adminPort,
     processes,
   }: Pick<Replicas, 'folder' | 'all' | 'port' | 'adminPort' | 'processes'>,
-  programs: { readonly haproxy: string; readonly openssl: string },
   settings: Readonly<Record<string, string>> = {},
-  stdio: SpawnOptions['stdio'] = 'ignore',
-): Promise<{ readonly https: number; readonly http: number }> => {
+) => {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map(name =>
     join(folder, name),
   ) as [string, string, string];
   const request = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`;
-  execFileSync(programs.openssl, request.split(' '), { stdio: 'ignore' });
+  execFileSync(HAPROXY_PROGRAMS.openssl as string, request.split(' '), { stdio: 'ignore' });
   writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
-  const ports = { https: await freePort(), http: await freePort() };
+  const [https, http] = [await freePort(), await freePort()];
   const replicaSettings = all.flatMap(({ host }, index) => [
     [`REPLICA_${index + 1}`, `${host}:${port}`],
     [`REPLICA_${index + 1}_ADMIN_PORT`, `${adminPort}`],
   ]);
-  processes.start('haproxy', programs.haproxy, ['-f', CONFIGURATION], {
-    stdio,
+  const child = processes.start('haproxy', HAPROXY_PROGRAMS.haproxy as string, ['-f', CONFIGURATION], {
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PUBLIC_URL,
       METRICS_BIND: `127.0.0.1:${await freePort()}`,
-      HTTP_BIND: `127.0.0.1:${ports.http}`,
-      HTTPS_BIND: `127.0.0.1:${ports.https}`,
+      HTTP_BIND: `127.0.0.1:${http}`,
+      HTTPS_BIND: `127.0.0.1:${https}`,
       CERTIFICATE: both,
       ...Object.fromEntries(replicaSettings),
       ...settings,
     },
   });
-  return ports;
+  let log = '';
+  child.stdout?.on('data', chunk => {
+    log += chunk;
+  });
+  return { https, http, log: () => log };
 };
