@@ -58,15 +58,13 @@ it.each([
   expect((await get(`/lucide/rocket.svg?${query}`)).body).toContain(markup);
 });
 
-it.each(['width', 'height', 'color', 'flip', 'rotate', 'box'])(
-  'ignores a %s that would end its attribute',
-  async name => {
-    const hostile = encodeURIComponent('1" onload="alert(1)');
-    expect((await get(`/lucide/rocket.svg?${name}=${hostile}`)).body).toBe(
-      (await get('/lucide/rocket.svg')).body,
-    );
-  },
-);
+it('ignores parameters that would end their attribute', async () => {
+  const { body } = await get('/lucide/rocket.svg');
+  for (const name of ['width', 'height', 'color', 'flip', 'rotate', 'box']) {
+    const query = new URLSearchParams({ [name]: '1" onload="alert(1)' });
+    expect([name, (await get(`/lucide/rocket.svg?${query}`)).body]).toEqual([name, body]);
+  }
+});
 
 it('offers an icon as a download', async () => {
   const { headers } = await get('/ph/house-bold.svg?download=1');

@@ -1,13 +1,10 @@
 // Link previews: Open Graph elements of the studio's page, and the pictures that they name.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../at-end.ts';
+import { folderWith } from '../../at-end.ts';
 import { pixelAt, readPng } from '../../package/read-png.ts';
 import { realApp } from '../real-app.ts';
 
-const studioRoot = temporaryFolder();
-writeFileSync(join(studioRoot, 'index.html'), '<!doctype html><head><title>Studio</title></head>');
+const studioRoot = folderWith({ 'index.html': '<!doctype html><head><title>Studio</title></head>' });
 
 const app = realApp({ studioRoot }, { publicUrl: 'https://icons.example.org' });
 
@@ -33,11 +30,7 @@ const headerSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 describe('the link of a design', () => {
   it.each([
-    [
-      'an icon',
-      '/?library=lucide&name=croissant&bg=%238a4b00&site_name=Lisbon+Bakery',
-      'Lisbon Bakery: a new favicon',
-    ],
+    ['an icon', '/?library=lucide&name=croissant&site_name=Lisbon+Bakery', 'Lisbon Bakery: a new favicon'],
     ['initials', '/?text=AB&font=serif&site_name=%D9%85%D8%AE%D8%A8%D8%B2', 'مخبز: a new favicon'],
     ['an emoji without a site name', '/?emoji=%F0%9F%A6%8A', 'A new favicon'],
   ])('names the title and a picture of 1200 × 630 pixels of %s', async (_, link, title) => {

@@ -58,21 +58,12 @@ describe('a client with a key', () => {
     expect((await request(KEY, '/api/v1/export.zip?text=A')).headers['ratelimit-limit']).toBe('3');
     const calls = [];
     for (let index = 0; index < 4; index++) {
+      const params = { name: 'export_favicon', arguments: { text: 'A' } };
       const { body } = await app.inject({
         method: 'POST',
         url: '/mcp',
-        headers: {
-          authorization: `Bearer ${KEY}`,
-          accept: 'application/json, text/event-stream',
-          'content-type': 'application/json',
-          host: 'localhost',
-        },
-        payload: {
-          jsonrpc: '2.0',
-          id: 1,
-          method: 'tools/call',
-          params: { name: 'export_favicon', arguments: { text: 'A' } },
-        },
+        headers: { authorization: `Bearer ${KEY}`, accept: 'application/json, text/event-stream' },
+        payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params },
       });
       calls.push(/quota of 3 requests/.test(body));
     }
@@ -108,19 +99,13 @@ it.each([
   },
 );
 
-it('the OpenAPI document describes keys only if the service has keys', async () => {
-  for (const [app, schemes] of [
-    [appWith().app, { apiKey: expect.anything() }],
-    [realApp(), undefined],
-  ] as const)
-    expect((await app.inject('/openapi.json')).json().components.securitySchemes).toEqual(schemes);
-});
-
-it('without API_KEYS, the field Authorization changes nothing', async () => {
-  const { headers } = await realApp().inject({
-    url: '/api/v1/health',
-    headers: { authorization: `Bearer ${KEY}` },
-  });
+it('without API_KEYS, keys change nothing and are not described in the OpenAPI document', async () => {
+  const schemesOf = async (app: ReturnType<typeof realApp>) =>
+    (await app.inject('/openapi.json')).json().components.securitySchemes;
+  expect(await schemesOf(appWith().app)).toEqual({ apiKey: expect.anything() });
+  const app = realApp();
+  expect(await schemesOf(app)).toBeUndefined();
+  const { headers } = await app.inject({ url: '/api', headers: { authorization: `Bearer ${KEY}` } });
   expect(headers).not.toHaveProperty('www-authenticate');
   expect(headers['ratelimit-limit']).toBe('40');
 });
