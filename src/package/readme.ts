@@ -112,25 +112,17 @@ const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, ' 
 const tips = ({ request: { dark }, images }: DocumentData): string =>
   [
     'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
-    ...(isIncluded(images, 'favicon-dark.svg')
-      ? [
-          'In Chrome, Edge and Firefox, favicon.svg switches to the dark look. Use favicon-dark.svg where only one look is possible.',
-        ]
-      : []),
-    ...(dark
-      ? [
-          'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
-        ]
-      : []),
+    isIncluded(images, 'favicon-dark.svg') &&
+      'In Chrome, Edge and Firefox, favicon.svg switches to the dark look. Use favicon-dark.svg where only one look is possible.',
+    dark &&
+      'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
     'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
-    ...(isIncluded(images, 'og-image.png')
-      ? [
-          'Social networks read og:image only with an absolute URL: write https:// and your host name before /og-image.png.',
-        ]
-      : []),
+    isIncluded(images, 'og-image.png') &&
+      'Social networks read og:image only with an absolute URL: write https:// and your host name before /og-image.png.',
     'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
     'If several apps share one host name, give each its own app_id.',
   ]
+    .filter(tip => typeof tip === 'string')
     .map(listItem)
     .join('\n');
 

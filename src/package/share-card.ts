@@ -144,7 +144,7 @@ const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly S
   ];
 };
 
-/** Center of the drawing and baseline of the name in og-image.png, and size of the letters, in units of its scene. */
+/** Layout of og-image.png with a name: `rise` moves the drawing up, as a fraction. All other numbers are scene units. */
 const BANNER = { rise: 0.05, baseline: 346, size: 32, space: 440 };
 
 /** The scene of og-image.png with the name of the site; undefined without a name, or if artwork fills the picture. */

@@ -103,18 +103,14 @@ export const boxOfPath = (path: string, tolerance: number): Box =>
   boxOfPoints(flattenPath(path, tolerance).flatMap(({ points }) => points));
 
 /** An end of an open subpath. (dx, dy) is the outward direction, or (0, 0) for a subpath of length 0. */
-interface End {
+interface End extends Point {
   readonly cap: true;
-  readonly x: number;
-  readonly y: number;
   readonly dx: number;
   readonly dy: number;
 }
 
 /** A corner with the incoming direction (ax, ay) and the outgoing direction (bx, by). */
-interface Corner {
-  readonly x: number;
-  readonly y: number;
+interface Corner extends Point {
   readonly ax: number;
   readonly ay: number;
   readonly bx: number;

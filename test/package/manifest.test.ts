@@ -91,7 +91,7 @@ describe('the fields of the manifest', () => {
     expect(manifest.icons).toHaveLength(4);
   });
 
-  test('contain the opaque theme_color, as head.html does, in dark mode only if white text is legible on it', async () => {
+  test('contain an opaque theme_color, like head.html; in dark mode, it is a dark gray if white text would be illegible on it', async () => {
     const { head, manifest } = await documentsOf({ theme_color: '#ff08', include_dark_mode: true });
     expect(manifest.theme_color).toMatch(/^#[\da-f]{6}$/);
     expect(head).toContain(`content="${manifest.theme_color}" media="(prefers-color-scheme: light)"`);

@@ -21,7 +21,7 @@ const bodies: readonly (readonly [string, object])[] = [
 ];
 
 describe.each(bodies)('the package for %s', (_, body) => {
-  test('contains the images of USUAL_IMAGES and the documents, and favicon-dark.svg only in dark mode', async () => {
+  test('contains the usual images and the documents, and favicon-dark.svg only in dark mode', async () => {
     const paths = async (extra: object) =>
       (await packageOf({ ...body, ...extra })).files.map(({ path }) => path);
     const [light, dark] = [await paths({}), await paths({ include_dark_mode: true })];
@@ -47,7 +47,7 @@ describe.each(bodies)('the package for %s', (_, body) => {
     expect(textOf(await packageOf(body), 'README.txt')).toContain('favicon-2x.svg');
   });
 
-  test('contains images of the sizes in USUAL_IMAGES, opaque for touch and masks, with transparent corners for others', async () => {
+  test('contains images of the planned sizes: touch and maskable icons are opaque, others have transparent corners', async () => {
     const exported = await packageOf(body);
     for (const { path, role, pixels } of USUAL_IMAGES.filter(({ format }) => format === 'png')) {
       const image = readPng(fileOf(exported, path));

@@ -102,7 +102,7 @@ describe('the report of a package', () => {
   test.each([
     [{ padding: 0.9, stroke_scale: 0.1 }, ['padding', 'stroke_scale']],
     [{ padding: 0.4, stroke_scale: 3, bg_angle: 900 }, []],
-  ])('lists for %j the clamped settings %j', async (numbers, fields) => {
+  ])('lists the clamped settings of %j: %j', async (numbers, fields) => {
     const { findings } = await reportOf({ text: 'A', ...numbers });
     const clamped = findings.filter(({ id }) => id === 'clamped-setting');
     expect(clamped.map(({ setting }) => setting)).toEqual(fields);

@@ -73,7 +73,7 @@ export interface Framework {
   readonly publicFolder: string;
   /** Instruction for copying the files, if naming the folder is not enough. */
   readonly copy?: string;
-  /** Files that the framework links because of their names. They must be deleted; users delete code themselves. */
+  /** Files that the framework links because of their names. They must be deleted, those with `isCode` by the user. */
   readonly linkedByName?: readonly LinkedFile[];
   /** Files of project templates whose icon links must be deleted. */
   readonly otherIconLinks?: readonly string[];
@@ -97,7 +97,7 @@ export interface InstallGuide {
 }
 
 interface GuideOptions {
-  /** Code that is shown elsewhere, with a name that the steps use instead of the code. */
+  /** Code that the reader has elsewhere, and its name. The steps contain the name instead of the code. */
   readonly known?: { readonly code: string; readonly name: string };
 }
 

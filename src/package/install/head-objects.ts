@@ -39,20 +39,11 @@ const quote = (text: string): string =>
 
 type Attributes = HeadElement['attributes'];
 
-/** The exports `metadata` and `viewport` of a layout in the app router. */
-interface NextObjects {
-  readonly metadata: {
-    readonly manifest: string;
-    readonly icons: { readonly icon: readonly Attributes[]; readonly apple: string };
-    readonly openGraph?: { readonly images: readonly string[] };
-    /** Further meta elements. */
-    readonly other?: Attributes;
-  };
-  readonly viewport: { readonly themeColor: readonly Attributes[] };
-}
-
-/** Next.js reads theme colors from `viewport` and all other elements from `metadata`. */
-export const toNextObjects = (elements: readonly HeadElement[]): NextObjects => {
+/**
+ * The exports `metadata` and `viewport` of a layout in the app router. Next.js reads theme colors from `viewport` and
+ * all other elements from `metadata`.
+ */
+export const toNextObjects = (elements: readonly HeadElement[]) => {
   const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
   const hrefOf = (name: string) => links.find(({ rel }) => rel === name)?.href ?? '';
   const images = metas.filter(({ property }) => property === 'og:image').map(({ content = '' }) => content);

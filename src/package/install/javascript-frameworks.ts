@@ -199,9 +199,10 @@ export default defineConfig({
     publicFolder: 'public',
     edits: [
       {
-        files: ['src/index.html'],
-        instruction: 'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
-        placement: { kind: 'before', marker: '</head>' },
+        ...markupEdit(
+          ['src/index.html'],
+          'In `src/index.html`, replace the icon link in `<head>` with {elements}.',
+        ),
         // URLs are relative to `<base href>`, which every Angular page has.
         code: elements => toHtml(elements, { root: '' }),
       },

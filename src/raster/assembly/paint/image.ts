@@ -38,8 +38,8 @@ export class Image {
   }
 
   /**
-   * The color of a pixel that another color will partly cover. `coverage` (0 to 1) is the part of the pixel that stays
-   * visible. A gradient color is rounded by `GradientRamp.quantize`.
+   * The color of a pixel that another color will partly cover, with a gradient color rounded by `GradientRamp.quantize`.
+   * `coverage` (0 to 1) is the part of the pixel that stays visible.
    */
   quantizedAt(at: i32, coverage: f64): PixelColor {
     const ramp = this.ramp;

@@ -63,7 +63,7 @@ function createKernel(from: i32, to: i32): Kernel {
   return kernel;
 }
 
-/** Scales columns, then rows. With `isClamped`, overshoot from the columns does not spread along the rows. */
+/** Scales columns, then rows. `isClamped` limits the colors in between, so that the filter of the rows spreads no overshoot. */
 export function scaleImage(source: LinearImage, width: i32, height: i32, isClamped: bool): LinearImage {
   const target = createLinearImage(width, height);
   const start = mark();

@@ -8,12 +8,10 @@ import { paintSpan } from '../paint/span-painter';
  */
 const HALF: f64 = 0.5 + 1e-6;
 
-/**
- * Each edge adds the area to its right. `sums` has the difference in coverage from the previous pixel, so that an edge
- * updates only the pixels that it crosses. `touched` is a bitmap of the pixels whose difference may be nonzero.
- */
 let size = 0;
+/** Difference in coverage between each pixel and the previous pixel. An edge changes only the pixels that it crosses. */
 let sums = changetype<Pointer<f64>>(usize(0));
+/** Bitmap of the pixels whose difference may be nonzero. */
 let touched = changetype<Pointer<u64>>(usize(0));
 let words = 0;
 

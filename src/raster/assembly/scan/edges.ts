@@ -91,14 +91,8 @@ export function addContour(points: Pointer<f64>, count: i32, toPixels: Transform
   }
 }
 
+/** Clips a downward edge to the image: first to the rows, then to the columns. */
 function addDownward(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
-  const isInside = x0 >= 0 && x0 <= size && y0 >= 0 && x1 >= 0 && x1 <= size && y1 <= size;
-  if (isInside) addEdge(x0, y0, x1, y1, turn, area);
-  else addClippedToRows(x0, y0, x1, y1, turn, area);
-}
-
-/** Clips an edge to the rows of the image. */
-function addClippedToRows(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
   const top = max<f64>(0, y0);
   const bottom = min<f64>(size, y1);
   if (!(top < bottom)) return;
