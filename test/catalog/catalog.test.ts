@@ -39,11 +39,6 @@ describe('the catalog', () => {
     expect(library?.styles).toEqual(Object.keys(styles));
   });
 
-  it('has an icon count equal to the sum of the icon counts of its libraries', () => {
-    expect(catalog.iconCount).toBe(built.icons.length);
-    expect(catalog.libraries.reduce((sum, library) => sum + library.iconCount, 0)).toBe(catalog.iconCount);
-  });
-
   it('contains no icon and no id twice', () => {
     const keys = built.icons.map(({ library, name, style }) => `${library}/${name}/${style}`);
     expect(new Set(keys).size).toBe(keys.length);
@@ -106,16 +101,12 @@ describe('a stored drawing', () => {
 /** Names that contain a style of another library, and all styles of similar names. */
 const OWN_NAMES: readonly (readonly [library: string, name: string, style: string])[] = [
   ['lucide', 'chart-line', 'outline'],
-  ['lucide', 'pen-line', 'outline'],
-  ['lucide', 'x', 'outline'],
   ['tabler', 'brand-line', 'outline'],
-  ['tabler', 'x', 'outline'],
   ['tabler', 'number-0', 'outline'],
   ['tabler', 'square-rounded', 'filled'],
   ['phosphor', 'map-pin-line', 'regular'],
   ['phosphor', 'x', 'duotone'],
   ['hugeicons', 'traffic-light', 'stroke-rounded'],
-  ['hugeicons', 'text-bold', 'stroke-rounded'],
   ['hugeicons', 'three-d-view', 'stroke-rounded'],
   ['remix', 'traffic-light', 'line'],
   ['remix', 'traffic-light', 'fill'],
@@ -128,12 +119,6 @@ const OWN_NAMES: readonly (readonly [library: string, name: string, style: strin
 describe('findIcon', () => {
   it.each(OWN_NAMES)('finds the icon %s/%s in the style %s', (library, name, style) => {
     expect(catalog.findIcon({ library, name, style })).toMatchObject({ library, name, style });
-  });
-
-  it('finds different drawings for the two styles of remix/ai-generate-2', () => {
-    const svgOf = (style: string) =>
-      catalog.findIcon({ library: 'remix', name: 'ai-generate-2', style })?.svg;
-    expect(svgOf('line')).not.toBe(svgOf('default'));
   });
 
   it.each([

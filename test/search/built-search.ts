@@ -27,16 +27,5 @@ export const findIcons = (q: string, options?: Options): readonly Icon[] =>
 export const findNames = (q: string, options?: Options): readonly string[] =>
   findIcons(q, options).map(icon => icon.name);
 
-/** Returns the positions on all pages. */
-export const findAll = (q: string, options: Options = {}): readonly number[] => {
-  const { total } = find(q, { ...options, limit: 1 });
-  const limit = options.limit ?? 300;
-  const positions: number[] = [];
-  for (let offset = 0; offset < total; offset += limit) {
-    positions.push(...find(q, { ...options, limit, offset }).positions);
-  }
-  return positions;
-};
-
 export const isDefaultStyle = ({ library, style }: Icon): boolean =>
   catalog.libraries.find(({ slug }) => slug === library)?.styles[0] === style;

@@ -62,6 +62,10 @@ describe('the pages of a query with words for a library or a style', () => {
     noFault(builtInEngine, combine(words, word));
   });
 
+  it('contain each match once if the query has no such word', () => {
+    noFault(builtInEngine, ['', 'delete', 'a', 'roc', 'calender', 'light bulb']);
+  });
+
   it.each<Filter>([{ library: 'remix' }, { style: 'fill' }, { library: 'tabler', style: 'filled' }])(
     'contain each match once with the filter %j',
     filter => {

@@ -1,8 +1,9 @@
 // Spelling correction of unknown query words.
+import { editDistanceFrom } from '../../model/edit-distance.ts';
+import { findSimilarWords, letterSignature, mayBeWithin, wordRarity } from '../index/deletion-index.ts';
 import { containsWord } from '../index/dictionary.ts';
 import type { SearchIndex } from '../index/index-sections.ts';
 import { NUMBER_FORM } from '../weights.ts';
-import { type Correction, findCorrection } from './correction-candidates.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { isWholeName, knownForeignForms, knownForms } from './word-expansion.ts';
 
@@ -74,4 +75,83 @@ const splitCompound = (index: SearchIndex, word: string): readonly string[] | un
     if (isTerm(first) && isTerm(second)) return [first, second];
   }
   return undefined;
+};
+
+interface Correction {
+  readonly word: string;
+  /** Whether one error separates the correction from the typed word. */
+  readonly isSimple: boolean;
+}
+
+/** Minimum length of a corrected word. One error turns shorter words into too many others. */
+const MIN_LENGTH = 3;
+/** Minimum length of a word with two corrected errors. */
+const MIN_LENGTH_TWO_ERRORS = 6;
+/** Maximum distance of two errors in words below MIN_LENGTH_ANY_TWO letters: one of the errors must be a frequent one. */
+const MAX_COST_TWO_ERRORS = 1.75;
+const MIN_LENGTH_ANY_TWO = 9;
+/** Maximum `wordRarity` of a correction with two errors. */
+const MAX_RARITY_TWO_ERRORS = 2;
+/** Additional cost of a candidate by its `wordRarity`. */
+const RARITY_COSTS = [0, 0.08, 0.18, 0.4];
+/** Additional cost of an error in the first letter, which is unlikely. */
+const FIRST_LETTER_COST = 0.5;
+/** Maximum cost per error. A word whose only candidates cost more is probably spelled correctly, but unknown. */
+const MAX_COST = 1.1;
+/** Words with two errors are tried only if each word with one error costs more than this. */
+const LIKELY_COST = 0.85;
+
+/** The word of lowest cost among those with one error and, if none of these is likely, those with two errors. */
+const findCorrection = (index: SearchIndex, word: string): Correction | undefined => {
+  if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return undefined;
+  const near: Candidate[] = [];
+  const addNear = candidateCollector(index, word, 1, near);
+  for (const id of findSimilarWords(index, word)) addNear(id);
+  if (word.length < MIN_LENGTH_TWO_ERRORS || near.some(({ cost }) => cost <= LIKELY_COST)) {
+    return mostLikely(near);
+  }
+  const alike: Candidate[] = [];
+  const addAlike = candidateCollector(index, word, 2, alike);
+  const [from, to] = index.corrections.range(word.slice(0, 1));
+  for (let id = from; id < to; id++) addAlike(id);
+  const isFar = ({ word: other, distance }: Candidate) => distance > 1 || other[0] !== word[0];
+  return mostLikely([...near, ...alike.filter(isFar)]);
+};
+
+interface Candidate {
+  readonly id: number;
+  readonly word: string;
+  readonly distance: number;
+  readonly cost: number;
+}
+
+/** Returns a function that adds the candidate with an id to `found` if it has at most `limit` errors. */
+const candidateCollector = (
+  index: SearchIndex,
+  word: string,
+  limit: 1 | 2,
+  found: Candidate[],
+): ((id: number) => void) => {
+  const signature = letterSignature(word);
+  const distanceTo = editDistanceFrom(word, limit);
+  const maxDistance = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
+  const { correctionTraits, corrections } = index;
+  return id => {
+    const traits = correctionTraits[id];
+    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) return;
+    if (!mayBeWithin(signature, traits, limit)) return;
+    const length = corrections.byteLength(id);
+    if (Math.abs(length - word.length) > limit || length < MIN_LENGTH) return;
+    const candidate = corrections.word(id);
+    const distance = distanceTo(candidate);
+    if (distance > maxDistance) return;
+    const firstLetterCost = candidate[0] === word[0] ? 0 : FIRST_LETTER_COST;
+    const cost = distance + firstLetterCost + RARITY_COSTS[wordRarity(traits)];
+    if (cost <= MAX_COST * limit) found.push({ id, word: candidate, distance, cost });
+  };
+};
+
+const mostLikely = (candidates: readonly Candidate[]): Correction | undefined => {
+  const [best] = candidates.toSorted((a, b) => a.cost - b.cost || a.id - b.id);
+  return best && { word: best.word, isSimple: best.distance <= 1 };
 };
