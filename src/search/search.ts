@@ -142,12 +142,12 @@ interface ReadingOptions {
 }
 
 /** The words of a query. `language` is the index in LANGUAGES of their language, 0 for English and unknown languages. */
-interface ReadQuery extends CorrectedQuery {
+interface ReadQuery extends Pick<CorrectedQuery, 'words'> {
+  readonly alternatives?: CorrectedQuery['alternatives'];
   readonly language: number;
   readonly names: ReadonlySet<string>;
 }
 
-const NO_ALTERNATIVES: CorrectedQuery['alternatives'] = new Map();
 const GERMAN = languageIndex('de');
 const NO_NAMES: ReadonlySet<string> = new Set();
 const QUOTED = /["“„«]([^"”“»]+)["”“»]/g;
@@ -168,13 +168,7 @@ export const readQuery = (
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
   // Every German noun has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);
-  if (language > 0)
-    return {
-      words: readWords(index, words, language, names),
-      alternatives: NO_ALTERNATIVES,
-      language,
-      names,
-    };
+  if (language > 0) return { words: readWords(index, words, language, names), language, names };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
   const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word) || names.has(word);
   const accented = accentedWords(plainText);

@@ -12,7 +12,7 @@ export const DISTANT_FORM = 0.8;
 /** Minimum similarity of singular and plural, and of British and American spellings. */
 export const NUMBER_FORM = 0.95;
 
-/** A translation of at least this similarity is certain. */
+/** Minimum similarity of a translation whose meaning is not in doubt. */
 export const CERTAIN = 0.8;
 
 /** Similarity of a word's best translation, if the word is part of a sentence of its language. */

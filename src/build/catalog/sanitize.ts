@@ -3,19 +3,10 @@ import { quote } from '../../contract/problems.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
 import { SourceError, type SourceLibrary } from './source.ts';
 
-const PAINT = [
-  'fill',
-  'fill-rule',
-  'fill-opacity',
-  'stroke',
-  'stroke-width',
-  'stroke-linecap',
-  'stroke-linejoin',
-  'stroke-miterlimit',
-  'stroke-opacity',
-  'opacity',
-  'transform',
-];
+const PAINT =
+  'fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity opacity transform'.split(
+    ' ',
+  );
 
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['svg', ['viewBox']],

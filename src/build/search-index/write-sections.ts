@@ -140,7 +140,7 @@ const COMMON = 35;
 /** Rarity of words in icon names, of very common, of common and of all other English words. */
 const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 
-/** Minimum number of icon names with a word that is not English, such as 'wifi', for the rarity of name words. */
+/** From this number of icon names on, a word that is not English, such as 'wifi', has the rarity of name words. */
 const FREQUENT_IN_NAMES = 8;
 
 /** Minimum length of an English word that is no word of an icon. Shorter words are too similar to each other. */

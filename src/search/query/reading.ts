@@ -149,7 +149,7 @@ export const classesOf = (
 
 /**
  * Converts the words of a sentence to terms of the language: to base forms, to the parts of compounds, or by correcting
- * one error. Words that have no such term remain.
+ * one error. Other words stay as they are.
  */
 export const readWords = (
   index: SearchIndex,

@@ -113,14 +113,14 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
 /** Minimum length of a base form that is also looked up without accents. */
 const MIN_FOLDED = 4;
 
-/** Base forms of a foreign word that are terms with a certain translation: 'perros' → 'perro'. */
+/** Base forms of a foreign word that are foreign terms: 'perros' → 'perro'. */
 export const knownForeignForms = (index: SearchIndex, word: string): readonly KnownForm[] =>
   foreignForms(word)
     .flatMap(form => (form.length < MIN_FOLDED ? [form] : [form, fold(form)]))
     .map(form => ({ term: index.terms.find(form), similarity: NUMBER_FORM }))
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
 
-/** Whether the term is certainly a word of another language: its first reference is a translation, and the closest. */
+/** Whether the term is a foreign word: its first and closest reference is a translation of at least CERTAIN. */
 export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
   const at = referencesStart(index, term);
   const reference = index.references[at];

@@ -181,10 +181,7 @@ export const evidenceStrength = (evidence: number, wordCount: number): number =>
     0.5) >>>
   0;
 
-/**
- * Combines the evidence of the word itself and of related terms to a weight from 0 to 1: the better weight, increased
- * in part by the other weight.
- */
+/** A weight from 0 to 1: that of the better evidence, raised by a part (AGREEMENT) of the weight of the other evidence. */
 export const combinedWeight = (better: number, other: number): number => {
   const weight = evidenceWeight(better) / EVIDENCE_MAX;
   if (other === 0) return weight;
