@@ -104,18 +104,14 @@ const LIKELY_COST = 0.85;
 /** The word of lowest cost among those with one error and, if none of these is likely, those with two errors. */
 const findCorrection = (index: SearchIndex, word: string): Correction | undefined => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return undefined;
-  const near: Candidate[] = [];
-  const addNear = candidateCollector(index, word, 1, near);
-  for (const id of findSimilarWords(index, word)) addNear(id);
+  const near = findCandidates(index, word, findSimilarWords(index, word), 1);
   if (word.length < MIN_LENGTH_TWO_ERRORS || near.some(({ cost }) => cost <= LIKELY_COST)) {
     return mostLikely(near);
   }
-  const alike: Candidate[] = [];
-  const addAlike = candidateCollector(index, word, 2, alike);
   const [from, to] = index.corrections.range(word.slice(0, 1));
-  for (let id = from; id < to; id++) addAlike(id);
-  const isFar = ({ word: other, distance }: Candidate) => distance > 1 || other[0] !== word[0];
-  return mostLikely([...near, ...alike.filter(isFar)]);
+  const sameLetter = Array.from({ length: to - from }, (_, at) => from + at);
+  const isFar = ({ distance }: Candidate) => distance > 1;
+  return mostLikely([...near, ...findCandidates(index, word, sameLetter, 2).filter(isFar)]);
 };
 
 interface Candidate {
@@ -125,30 +121,32 @@ interface Candidate {
   readonly cost: number;
 }
 
-/** Returns a function that adds the candidate with an id to `found` if it has at most `limit` errors. */
-const candidateCollector = (
+/** The candidates among the words with these ids that have at most `limit` errors. */
+const findCandidates = (
   index: SearchIndex,
   word: string,
+  ids: Iterable<number>,
   limit: 1 | 2,
-  found: Candidate[],
-): ((id: number) => void) => {
+): readonly Candidate[] => {
   const signature = letterSignature(word);
   const distanceTo = editDistanceFrom(word, limit);
   const maxDistance = limit === 2 && word.length < MIN_LENGTH_ANY_TWO ? MAX_COST_TWO_ERRORS : limit;
   const { correctionTraits, corrections } = index;
-  return id => {
+  const found: Candidate[] = [];
+  for (const id of ids) {
     const traits = correctionTraits[id];
-    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) return;
-    if (!mayBeWithin(signature, traits, limit)) return;
     const length = corrections.byteLength(id);
-    if (Math.abs(length - word.length) > limit || length < MIN_LENGTH) return;
+    if (limit === 2 && wordRarity(traits) > MAX_RARITY_TWO_ERRORS) continue;
+    if (!mayBeWithin(signature, traits, limit) || length < MIN_LENGTH) continue;
+    if (Math.abs(length - word.length) > limit) continue;
     const candidate = corrections.word(id);
     const distance = distanceTo(candidate);
-    if (distance > maxDistance) return;
+    if (distance > maxDistance) continue;
     const firstLetterCost = candidate[0] === word[0] ? 0 : FIRST_LETTER_COST;
     const cost = distance + firstLetterCost + RARITY_COSTS[wordRarity(traits)];
     if (cost <= MAX_COST * limit) found.push({ id, word: candidate, distance, cost });
-  };
+  }
+  return found;
 };
 
 const mostLikely = (candidates: readonly Candidate[]): Correction | undefined => {
