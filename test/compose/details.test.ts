@@ -62,21 +62,18 @@ describe('the border of a plate', () => {
   });
 
   it('is missing in touch and maskable icons, which platforms crop', () => {
+    const [framed, plain] = [bordered(0.1), { plate: solid('#fff'), ink: inked('#dc2626') }].map(lookWith);
     for (const role of ['touch', 'maskable', 'monochrome'] as const)
-      expect(composeScene(glyphOf('lucide/dot'), lookWith(bordered(0.1)), { role }).shapes).toEqual(
-        composeScene(glyphOf('lucide/dot'), lookWith({ plate: solid('#fff'), ink: inked('#dc2626') }), {
-          role,
-        }).shapes,
+      expect(composeScene(glyphOf('lucide/dot'), framed as Look, { role }).shapes).toEqual(
+        composeScene(glyphOf('lucide/dot'), plain as Look, { role }).shapes,
       );
   });
 
   it('sets off a white plate from light tabs in the report', () => {
-    const plain = find(
-      report('lucide/heart', { plate: solid('#fff'), ink: inked('#dc2626') }),
-      'light-tab-strip',
-    );
-    const framed = find(report('lucide/heart', bordered(0.03)), 'light-tab-strip');
-    expect([plain.level, framed.level]).toEqual(['info', 'ok']);
+    const levelOf = (changes: Partial<Look>) =>
+      find(report('lucide/heart', changes), 'light-tab-strip').level;
+    expect(levelOf({ plate: solid('#fff'), ink: inked('#dc2626') })).toBe('info');
+    expect(levelOf(bordered(0.03))).toBe('ok');
   });
 });
 
