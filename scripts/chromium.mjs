@@ -2,7 +2,4 @@
 import { chromium } from 'playwright-core';
 
 export const launchChromium = (executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium') =>
-  chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
