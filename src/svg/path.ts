@@ -60,8 +60,13 @@ export const parseValidPath = (text: string): readonly PathSegment[] | undefined
   return parser.isAtEnd() ? segments : undefined;
 };
 
-const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
-const NUMBERS = new RegExp(NUMBER.source, 'gi');
+/** Powers of ten that a double represents exactly: dividing by them rounds correctly. */
+const POWERS = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
+const MAX_DIGITS = 15;
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+const NUMBERS = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** All numbers in a list such as the attribute `points`, whatever separates them. */
 export const numbersIn = (text: string): readonly number[] => (text.match(NUMBERS) ?? []).map(Number);
@@ -158,11 +163,31 @@ class PathParser {
 
   #number(): number {
     this.#skipSeparators();
-    NUMBER.lastIndex = this.#at;
-    const [text = ''] = NUMBER.exec(this.#text) ?? [];
-    this.#failed ||= text === '';
-    this.#at += text.length;
-    return Number(text);
+    const text = this.#text;
+    const start = this.#at;
+    let at = start;
+    let code = text.charCodeAt(at);
+    const isNegative = code === 45;
+    if (isNegative || code === 43) code = text.charCodeAt(++at);
+    let [value, digits, decimals] = [0, 0, 0];
+    for (; isDigit(code); digits++, code = text.charCodeAt(++at)) value = value * 10 + code - 48;
+    if (code === 46)
+      for (code = text.charCodeAt(++at); isDigit(code); decimals++, code = text.charCodeAt(++at))
+        value = value * 10 + code - 48;
+    digits += decimals;
+    this.#failed ||= digits === 0;
+    this.#at = at;
+    const power = POWERS[decimals];
+    if (code === 69 || code === 101 || digits > MAX_DIGITS || power === undefined)
+      return this.#longNumber(start);
+    return isNegative ? -value / power : value / power;
+  }
+
+  /** Parses a number with an exponent or with many digits. */
+  #longNumber(start: number): number {
+    const [text = ''] = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/i.exec(this.#text.slice(start)) ?? [];
+    this.#at = start + text.length;
+    return Number.parseFloat(text);
   }
 
   #skipSeparators(): void {
