@@ -38,19 +38,6 @@ export function clear<T>(values: Pointer<T>, count: i32): void {
   memory.fill(values.address, 0, usize(count) * sizeof<T>());
 }
 
-/** Shell sort in ascending order. */
-export function sort<T>(values: Pointer<T>, count: i32): void {
-  let gap = 1;
-  while (gap < count) gap = 3 * gap + 1;
-  for (; gap > 0; gap /= 3)
-    for (let from = gap; from < count; from++) {
-      const value = values[from];
-      let at = from;
-      for (; at >= gap && values[at - gap] > value; at -= gap) values[at] = values[at - gap];
-      values[at] = value;
-    }
-}
-
 /** The end of the arena. Pass it to `release` to free what is allocated later. */
 export function mark(): usize {
   return end;

@@ -1,5 +1,5 @@
 // Length-limited canonical Huffman codes (RFC 1951, section 3.2.2).
-import { allocate, clear, Pointer, sort } from '../memory';
+import { allocate, clear, Pointer } from '../memory';
 import { DISTANCES, FIRST_LENGTH_SYMBOL, LITERALS } from './symbols';
 
 /** Number of bits for the symbol in a packed leaf. Nine bits hold the symbols of every DEFLATE alphabet. */
@@ -29,7 +29,7 @@ export function findCodeLengths(
   // Halves the frequencies until the tree is flat enough. Only very skewed frequencies exceed the limit.
   for (let halvings = 0; ; halvings++) {
     const leafCount = listLeaves(frequencies, count, halvings);
-    sort<u32>(leaves, leafCount);
+    sortLeaves(leafCount);
     findDepths(leafCount);
     // Leaves are sorted by frequency, so the first leaf is the deepest.
     if (leafCount > 0 && i32(depths[0]) > limit) continue;
@@ -47,6 +47,17 @@ function listLeaves(frequencies: Pointer<u32>, count: i32, halvings: i32): i32 {
       leaves[leafCount++] = (max<u32>(1, frequency >> halvings) << SYMBOL_BITS) | u32(symbol);
   }
   return leafCount;
+}
+
+/** Shell sort in ascending order. */
+function sortLeaves(count: i32): void {
+  for (let gap = 40; gap > 0; gap = (gap - 1) / 3)
+    for (let from = gap; from < count; from++) {
+      const leaf = leaves[from];
+      let at = from;
+      for (; at >= gap && leaves[at - gap] > leaf; at -= gap) leaves[at] = leaves[at - gap];
+      leaves[at] = leaf;
+    }
 }
 
 /** Finds the leaf depths of the Huffman tree with the two-queue method. A single leaf has depth 1. */

@@ -1,5 +1,5 @@
 // Edge table of the scanline algorithm: downward line segments clipped to the image.
-import { allocate, Pointer, sort } from '../memory';
+import { allocate, Pointer } from '../memory';
 
 /** Vertical coordinates are multiples of 1/256 pixel, which bounds the number of bands per row. */
 const GRID: f64 = 256;
@@ -18,8 +18,16 @@ export class Edge {
   slope: f64;
   /** +1 if the contour runs down, -1 if it runs up. */
   turn: i32;
+  /** Index of the edge that continues the contour downward, or -1. */
+  next: i32;
   /** Index of the area whose contour contains the edge. */
   area: i32;
+  /**
+   * Whether this edge continues another edge. If not, it is in the linked list of the row in which it starts.
+   * `nextInRow` is -1 at the end of the list.
+   */
+  continues: bool;
+  nextInRow: i32;
 }
 
 /** The transform from local units of an area to pixels. */
@@ -36,6 +44,8 @@ export class Transform {
 let edges: usize = 0;
 let capacity = 0;
 export let edgeCount = 0;
+/** First edge of each row's list, or -1. */
+export let firstInRow = changetype<Pointer<i32>>(usize(0));
 /** For each area, the bits of a winding number that mean "inside": all bits (-1) for nonzero, the lowest bit for evenodd. */
 export let insideMasks = changetype<Pointer<i32>>(usize(0));
 
@@ -50,6 +60,7 @@ export function resetEdges(areas: i32, pixels: i32): void {
   size = pixels;
   edgeCount = 0;
   insideMasks = allocate<i32>(areas);
+  firstInRow = allocate<i32>(pixels);
   edges = 0;
   capacity = 0;
   growTable();
@@ -62,18 +73,22 @@ function growTable(): void {
   edges = grown;
 }
 
-/** The indices of the edges, from top to bottom. */
-export function sortedEdges(): Pointer<u64> {
-  const order = allocate<u64>(edgeCount);
-  for (let index = 0; index < edgeCount; index++)
-    order[index] = (u64(edgeAt(index).top * GRID) << 32) | u64(index);
-  sort<u64>(order, edgeCount);
-  return order;
+/** Builds the list of each row. The edges of a list are in ascending order. */
+export function listByRow(): void {
+  memory.fill(firstInRow.address, 0xff, usize(size) * sizeof<i32>());
+  for (let index = edgeCount - 1; index >= 0; index--) {
+    const edge = edgeAt(index);
+    if (edge.continues) continue;
+    const row = i32(edge.top);
+    edge.nextInRow = firstInRow[row];
+    firstInRow[row] = index;
+  }
 }
 
 /** Adds a closed contour of `count` coordinates, x and y in turn. Ignores the contour if a coordinate is not finite. */
 export function addContour(points: Pointer<f64>, count: i32, toPixels: Transform, area: i32): void {
   for (let at = 0; at < count; at++) if (!(abs<f64>(points[at]) < Infinity)) return;
+  const first = edgeCount;
   let x0: f64 = 0;
   let y0: f64 = 0;
   for (let at = -2; at < count; at += 2) {
@@ -89,10 +104,32 @@ export function addContour(points: Pointer<f64>, count: i32, toPixels: Transform
     x0 = x1;
     y0 = y1;
   }
+  for (let edge = first + 1; edge < edgeCount; edge++) link(edgeAt(edge - 1), edgeAt(edge), edge - 1, edge);
+  const last = edgeCount - 1;
+  if (last > first) link(edgeAt(last), edgeAt(first), last, first);
 }
 
-/** Clips a downward edge to the image: first to the rows, then to the columns. */
+/** Links two successive edges of a contour if one edge continues the other downward. */
+function link(one: Edge, other: Edge, oneIndex: i32, otherIndex: i32): void {
+  if (one.turn !== other.turn) return;
+  if (one.turn === 1) linkDown(one, other, otherIndex);
+  else linkDown(other, one, oneIndex);
+}
+
+function linkDown(upper: Edge, lower: Edge, lowerIndex: i32): void {
+  if (upper.bottom !== lower.top || upper.end !== lower.x) return;
+  upper.next = lowerIndex;
+  lower.continues = true;
+}
+
 function addDownward(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
+  const isInside = x0 >= 0 && x0 <= size && y0 >= 0 && x1 >= 0 && x1 <= size && y1 <= size;
+  if (isInside) addEdge(x0, y0, x1, y1, turn, area);
+  else addClippedToRows(x0, y0, x1, y1, turn, area);
+}
+
+/** Clips an edge to the rows of the image. */
+function addClippedToRows(x0: f64, y0: f64, x1: f64, y1: f64, turn: i32, area: i32): void {
   const top = max<f64>(0, y0);
   const bottom = min<f64>(size, y1);
   if (!(top < bottom)) return;
@@ -126,6 +163,8 @@ function addEdge(startX: f64, y0: f64, endX: f64, y1: f64, turn: i32, area: i32)
   edge.bottom = bottom;
   edge.slope = (endX - startX) / (bottom - top);
   edge.turn = turn;
+  edge.next = -1;
+  edge.continues = false;
   edge.area = area;
 }
 

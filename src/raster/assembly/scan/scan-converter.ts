@@ -3,7 +3,9 @@ import { allocate, clear, Pointer } from '../memory';
 import {
   active,
   activeCount,
+  enqueueRow,
   lower,
+  pendingCount,
   resetActiveEdges,
   slopes,
   sortActiveEdges,
@@ -12,7 +14,7 @@ import {
   upper,
 } from './active-edges';
 import { addCoverage, flushCoverage, resetCoverage } from './coverage-row';
-import { Edge, edgeAt, insideMasks } from './edges';
+import { Edge, edgeAt, insideMasks, listByRow } from './edges';
 
 /** Winding number of each area. At the end of a row, all are 0 again. */
 let windings = changetype<Pointer<i32>>(usize(0));
@@ -100,10 +102,13 @@ function findCrossing(top: f64, bottom: f64): f64 {
  * either fill rule. A row is split into bands where an edge starts, ends or crosses another. (Decision 050)
  */
 export function scanEdges(areas: i32, size: i32, levels: i32): void {
+  listByRow();
   resetActiveEdges();
   resetWindings(areas);
   resetCoverage(size);
   for (let y = 0; y < size; y++) {
+    enqueueRow(y);
+    if (activeCount + pendingCount === 0) continue;
     addRow(y);
     flushCoverage(y, levels);
   }
