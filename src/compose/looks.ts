@@ -145,7 +145,7 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
       { plate: bg, ink: firstPaint(stroke, fg) ?? derivedInk, surfaces },
     );
   };
-  // On a swapped plate, the ink has the color of the light plate.
+  // Without a plate, the ink keeps its gradient. On a swapped plate, the ink has the one color of the light plate.
   const fgTo = bg === 'none' && !givenInk && light.fgTo ? legibleOn(light.fgTo, surfaces) : undefined;
   const fill = values.dark_fill ?? derivedFill();
   return { plate, bg, bgTo, fg, fgTo, stroke, fill, lastResort: derivedInk };

@@ -49,7 +49,7 @@ export const borderWidth = (border: Border | undefined, size: number): number =>
   return size <= MAX_FITTED_PIXELS ? Math.max(1, Math.round(width)) : width;
 };
 
-/** The border of a plate. It is no plate shape, because small images have another one. */
+/** The border of a plate. It is not part of `plateShape`, because small images have a different border. */
 export const borderShapes = (plate: Plate, size: number): readonly Shape[] => {
   if (!plate.border) return [];
   const width = borderWidth(plate.border, size);

@@ -58,7 +58,7 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         config = resolved;
         source = openFavicon(config.root, input, config.mode);
         const { vitepress } = config as { vitepress?: VitePressConfig };
-        // VitePress builds for browsers and for rendering pages with the same configuration and plugin.
+        // VitePress passes the same configuration to two builds, one for browsers and one that renders the pages.
         if (!vitepress || isLinked) return;
         isLinked = true;
         const { transformHead } = vitepress;

@@ -39,7 +39,7 @@ export const UNCOVERED_SCORE = 0.5;
 /** If the word and a related term match, the lower weight times this fills the gap between the higher weight and 1. */
 export const AGREEMENT = 0.25;
 
-/** Best scores and number of matches from which on a search is not relaxed (`matchRelaxed`). */
+/** A search with this best score or number of matches needs no entries that match only some words (`matchRelaxed`). */
 export const WELL_MATCHED = 0.6;
 export const FULLY_MATCHED = 0.95;
 export const FEW_MATCHES = 24;
@@ -56,7 +56,7 @@ export const IMPORTANCE = [1, 0.6, 0.3, 0.1] as const;
 /** Factor for the importance of words after the subject of a sentence: 'tenants' in 'a law firm for tenants'. */
 export const QUALIFIER = 0.7;
 
-/** A relaxed search raises weights from `least` on to `counted`: those of close synonyms. */
+/** Relaxed scores raise weights between these limits to `counted`: the weights of close synonyms. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 
 /** Factor for loose matches of a word of class `site` beside other words: 'app' in 'language learning app'. */

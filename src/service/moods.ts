@@ -92,5 +92,5 @@ export const moodsFor = (words: readonly string[], seed: number): readonly Mood[
 /** One of six ideas has an unexpected mood. */
 const MAX_SUITING = 5;
 
-/** Step through the other moods. Coprime to the number of moods, so that every mood occurs. */
+/** Number of moods from one idea to the next. It is coprime to the number of moods, so that every mood occurs. */
 const MOOD_STEP = 5;

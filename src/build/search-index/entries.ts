@@ -175,7 +175,7 @@ export const relatePictures = (entries: readonly Entry[], rows: readonly Vocabul
 
 const nameKey = ({ library }: Entry, name: string): string => `${library}/${name}`;
 
-/** All names of its row by name, with the headword first. */
+/** Maps each name to all names of its row, with the headword first. */
 const groupNames = (rows: readonly VocabularyRow[]): ReadonlyMap<string, readonly string[]> =>
   new Map(
     rows.flatMap(({ heads, tiers }) => {

@@ -17,7 +17,7 @@ interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> 
   readonly darkInk: DarkInk;
 }
 
-/** Reads the glyphs of artwork one after another, because `glyphOf` may cache them. */
+/** Reads the glyphs in sequence, so that `glyphOf` can use its cache if two of them have the same text. */
 export const glyphsOfPicture = async (
   main: string,
   { dark, small, maskable, monochrome, darkInk, ink, isTrimmed, isMark }: PictureTexts,

@@ -62,7 +62,7 @@ export const measureShape = (shape: PaintedShape, grid: Box): GlyphShape => {
   };
 };
 
-/** Makes each small circle a shape of its own with an `ellipse`, because a wide line may cover its center. */
+/** Makes each small circle a separate shape with an `ellipse`: it becomes a dot if a wide line covers its center. */
 export const separateDots = (shape: GlyphShape, grid: Box): readonly GlyphShape[] => {
   const { path, polylines, filled, line } = shape;
   if (polylines.length === 1 || filled || !line) return [shape];

@@ -5,7 +5,7 @@ import { findStrips, gapsBetween, median, overlaps, type Strip, widthAt, widthOf
 export interface Gap {
   /** Width in pixels. 0 if ink covers the gap. */
   readonly width: number;
-  /** Whether the gap is visible: ink covers at most half of some of its pixels. */
+  /** Whether the gap is visible: it has pixels that ink covers by 50 % or less. */
   readonly isOpen: boolean;
 }
 

@@ -134,8 +134,8 @@ export const svgLines = ({ kind, inTabs: glyph, isResponsive }: Examined): reado
 };
 
 /**
- * Thinnest line and smallest gap of the drawing that is fitted to 16 px, and height of letters. A dark look has such a
- * drawing only in favicon.svg, if the file is responsive.
+ * Thinnest line and smallest gap of the drawing that is fitted to 16 px, and height of letters. Only favicon.svg shows
+ * a dark look at 16 px. It contains this drawing if the field `svg` is `responsive`.
  */
 export const fittedLinesAndGaps = (examined: Examined): readonly Finding[] => {
   if (examined.scheme === 'dark' && !examined.isResponsive) return [];

@@ -167,7 +167,7 @@ const manifestOptions = (
 const settingText = (value: Color | string | number | boolean): string =>
   typeof value === 'object' ? formatExactColor(value) : String(value);
 
-/** The request of a drawn icon. Derives dark colors from the kind of the glyph. */
+/** Adds the dark colors, which depend on the kind of the glyph, to the request. */
 export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportRequest => {
   if (!request.style) return request;
   const { dark, applied } = resolveLooks(request.style, kind);

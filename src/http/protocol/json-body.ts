@@ -92,8 +92,8 @@ const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Bod
     const chunks: Buffer[] = [];
     let length = 0;
     /**
-     * Whether the body names an artwork field. Checked once, when the body exceeds MAXIMUM_BODY_BYTES: all other fields
-     * together may not be longer, so the name must have arrived by then.
+     * Whether the body names an artwork field. Checked once, when the body exceeds MAXIMUM_BODY_BYTES. All other fields
+     * together fit into this limit, so the first bytes of a valid long body contain the name of an artwork field.
      */
     let hasArtwork: boolean | undefined;
     const isDeclared = declaresTooMuch(request, limit);

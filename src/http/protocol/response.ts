@@ -95,7 +95,7 @@ export const createRepresentation = (
   const compressed: { [coding in ContentCoding]?: Promise<Uint8Array> } = {};
   return {
     mediaType,
-    /** Entity tag without quotes and content coding. It differs if the content differs. */
+    /** Start of each entity tag of the content. `entityTag` adds quotes and the content coding. */
     tag: tag ?? digest(join()),
     length,
     isCompressible:

@@ -11,7 +11,7 @@ export const SEARCH_SECTIONS = {
   termText: 'search/term-text',
   termOffsets: 'search/term-offsets',
   termSlots: 'search/term-slots',
-  /** Per term: the start of its posting list, and packTermTraits. The last element is the end of the last list. */
+  /** Per term: the start of its posting list, and its traits (packTermTraits). The last element ends the last list. */
   termPostings: 'search/term-postings',
   /** The posting lists (packPosting) of all terms, in term order. */
   postings: 'search/postings',

@@ -103,7 +103,7 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
 /** Minimum similarity of a translation that makes a term a word of the language. */
 const MIN_SIMILARITY = 0.3;
 
-/** Bits of a word that several languages have. The index does not have which ones. */
+/** Stands for the bits of a word that several languages have. The index does not store which languages. */
 const SEVERAL = -1;
 
 /** The languages of a term as bits. Bit i is the language with index i. */
@@ -165,7 +165,7 @@ export const readWords = (
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
     if (own < 0 && names?.has(word)) return [word];
-    // An English word that several languages share has no other form: 'surf', 'pasta'.
+    // The rules of other languages do not apply to English words that these languages share: 'surf', 'pasta'.
     const isShared = own >= 0 && isEnglish(index, own);
     const base = isShared ? undefined : (foreignForms(word).find(isKnown) ?? findStem(index, word, isKnown));
     if (base !== undefined) return [base];

@@ -113,7 +113,7 @@ const scoreTerm = ({ count, entries, weights, coverages }: TermMatches, scores: 
 
 const SITE = IMPORTANCE[3];
 
-/** The weight of a term in relaxed scores. */
+/** The weight of a term in relaxed scores (`matchRelaxed`): the scores of entries that match only some words. */
 export const relaxedWeight = ({ idf, importance }: Pick<QueryTerm, 'idf' | 'importance'>): number =>
   importance * idf ** RELAXED_RARITY;
 
@@ -167,8 +167,8 @@ const stopWordsLast = (plan: QueryPlan): QueryPlan =>
 const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Array() };
 
 /**
- * Matches the plan, with relaxation. Complete matches are entries that match all words (`matchAll`); relaxed matches match
- * some of them (`matchAny`). The best score of a complete match decides:
+ * Finds complete matches, which are entries that match all words (`matchAll`), and relaxed matches, which match some of
+ * the words (`matchAny`). The best score of a complete match decides:
  *
  *     from FULLY_MATCHED on   only complete matches
  *     from WELL_MATCHED on    only complete matches if they are at least FEW_MATCHES. Otherwise relaxed matches follow:
@@ -188,8 +188,8 @@ export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): M
 };
 
 /**
- * Adds the relaxed matches whose score is at least RELAXED_MARGIN of the best one. With `isReplaced`, all entries have
- * relaxed scores, otherwise the added ones rank last. `relaxed` contains all complete matches. The result overwrites it.
+ * Adds the relaxed matches whose score is at least RELAXED_MARGIN of the best score. With `isReplaced`, all entries get
+ * relaxed scores. Otherwise, the added entries rank last. `relaxed` contains all complete matches, and is overwritten.
  */
 const addRelaxed = (complete: Matches, relaxed: Matches, isReplaced: boolean): Matches => {
   const best = highest(relaxed.scores);

@@ -27,7 +27,7 @@ const CLEAR_RULES = parseRules(String.raw`
   ے>ا,ہ
 `);
 
-/** Rules whose short endings English words with a typing error often have. */
+/** Rules with endings so short that misspelled English words often end in the same letters. */
 const SHORT_RULES = parseRules(`
   ais>al ns>m x> i> e>a, le> ul> n> er>,e ern> ar>,e na> r> et>,e,i t> ta> vat>pa l(?:ar|er|e)>el
   kler>kkel tnet>ten ti>te ce>ka ci>k

@@ -49,10 +49,10 @@ const frequencyRank = (language: string): number => {
   return rank < 0 ? BY_FREQUENCY.length : rank;
 };
 
-/** Factor for the translation of a word: `step` for each more frequent language that has the word, at least `min`. */
+/** Factor for a word of several languages: 1 in the most frequent language, multiplied by `step` per further language. */
 const LESS_FREQUENT = { step: 0.92, min: 0.7 } as const;
 
-/** A translation of at least this similarity lowers those of the same word in less frequent languages. */
+/** Minimum similarity of a translation that reduces the factor of less frequent languages. */
 const CERTAIN = RELATION.translation * 0.9;
 
 export type LanguageThesaurus = ReturnType<typeof createLanguage>;

@@ -34,7 +34,7 @@ export const VOCABULARY_KINDS = {
   synonyms: { path: 'synonyms', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
   /** Words of icon names: names that other icon sets use for such icons. */
   iconSets: { path: 'other-icon-sets.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
-  /** Icon names: other names of icons with the same subject. */
+  /** Each row is an icon name, then names of other icons with the same subject. */
   samePictures: { path: 'same-pictures.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Words that no icon name has: icons that show them, best first. */
   expansions: { path: 'expansions', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
@@ -52,7 +52,7 @@ export const VOCABULARY_KINDS = {
   symbols: { path: 'symbols.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Emoji: icons with the same subject, best first. */
   emoji: { path: 'emoji.txt', iconsIn: 'words', maxHeads: 1, maxTiers: 1 },
-  /** Common English words: their class. */
+  /** Each row is a common English word and its class (one of COMMON_CLASSES). */
   commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
   /** Places in a query: words that are stop words there. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },

@@ -15,10 +15,10 @@ const SUBJECT = 'subject';
 
 export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, LETTER];
 
-/** Language tags of stopwords-iso that differ. */
+/** Language tags that are different in stopwords-iso. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
-/** Encodes the words. Those of stopwords-iso are helpers, unless the vocabulary of the language has them. */
+/** Encodes the words. A word of stopwords-iso has the class `helper`, unless the vocabulary contains the word. */
 export const writeSentenceWords = ({
   sentenceWords,
   languages,

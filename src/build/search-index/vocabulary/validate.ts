@@ -122,7 +122,7 @@ const checkShape = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): 
   return messages;
 };
 
-/** Finds repeated words. In a row of synonyms, the headword must not be one of the words. */
+/** Finds repeated words. The tiers of a synonym row must not repeat the headword. */
 const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: VocabularyRow): string[] => {
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';

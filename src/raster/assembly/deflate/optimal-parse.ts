@@ -31,7 +31,7 @@ const SIGNATURE_BITS = 12;
  */
 @unmanaged
 class PathNode {
-  /** Cost of the cheapest path to this node. The last edge of the path starts at `predecessor` with `token`. */
+  /** Cost of the cheapest path to this node. The last step of the path starts at `predecessor` with `token`. */
   cost: f64;
   predecessor: Position;
   token: Token;
@@ -58,14 +58,14 @@ export let tokens = changetype<Pointer<Token>>(usize(0));
 export let tokenCount = 0;
 
 /**
- * Finds the cheapest token sequence as a shortest path over nodes. An edge is a token (a literal or a match), followed
- * by the rest of the run in which the token ends. The rest is written as matches at distance 1. An edge with only a
- * rest has NO_TOKEN.
+ * Finds the cheapest token sequence as a shortest path over nodes. A step of a path is a token (a literal or a match),
+ * followed by the rest of the run in which the token ends. The rest is written as matches at distance 1. A step without
+ * a token before the rest has NO_TOKEN.
  *
- * Matches are tried at the `distanceCount` frequent `distances`, and with the most recent run of the same signature.
- * Each match is tried at full length and cut at the start of its last run. Runs with equal signatures are aligned at
- * their ends: edges of shapes move from row to row, which changes the length of a run, but not the runs after it.
- * (Decision 051)
+ * Matches are tried at the `distanceCount` frequent `distances`, and with the most recent run of the same signature
+ * (`signatureOf`). Each match is tried at full length and cut at the start of its last run. The outlines of shapes move
+ * from row to row, which changes the length of a run, but not the runs after it. So two runs with the same signature
+ * are compared with their ends aligned. (Decision 051)
  */
 export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i32): void {
   runs = rows;
@@ -74,7 +74,7 @@ export function findTokens(rows: Runs, distances: Pointer<i32>, distanceCount: i
   resetMatchers(distances, distanceCount);
   resetNodes();
   for (let run = 0; run < runs.count; ) {
-    relaxFrom(run);
+    stepFrom(run);
     run = max(run + 1, nextRun);
   }
   listTokens();
@@ -99,22 +99,22 @@ function resetNodes(): void {
   nodeAt(0).cost = 0;
 }
 
-/** Relaxes all edges that start in `run`. */
-function relaxFrom(run: i32): void {
+/** Tries all steps that start in `run`. */
+function stepFrom(run: i32): void {
   const length = runs.lengthOf(run);
   const value = runs.values[run];
   const literal = literalCosts[value];
   const first = 2 * run;
   const cost = nodeAt(run).cost;
   if (length === 1) reach(run + 1, cost + literal, first, value);
-  matchRecent(run);
+  tryRecent(run);
   let repeated = 0;
   for (let at = 0; at < frequentCount; at++)
-    if (relaxMatch(frequent[at], first, cost, literal)) repeated |= 1 << at;
+    if (tryMatch(frequent[at], first, cost, literal)) repeated |= 1 << at;
   if (length === 1) return;
   reach(run + 1, cost + literal + runRestCost(length - 1, literal), first + 1, NO_TOKEN);
   for (let at = 0; at < frequentCount; at++)
-    if ((repeated & (1 << at)) === 0) relaxMatch(frequent[at], first + 1, cost + literal, literal);
+    if ((repeated & (1 << at)) === 0) tryMatch(frequent[at], first + 1, cost + literal, literal);
 }
 
 function reach(run: i32, cost: f64, predecessor: Position, token: Token): void {
@@ -125,8 +125,8 @@ function reach(run: i32, cost: f64, predecessor: Position, token: Token): void {
   node.token = token;
 }
 
-/** Relaxes the matches of `run` with the most recent run of the same signature, aligned at the ends of both runs. */
-function matchRecent(run: i32): void {
+/** Tries matches of `run` with the most recent run of the same signature. The ends of both runs are aligned. */
+function tryRecent(run: i32): void {
   const signature = signatureOf(run);
   const candidate = head[signature] - 1;
   head[signature] = run + 1;
@@ -141,11 +141,11 @@ function matchRecent(run: i32): void {
   recent.retarget(distance, candidate, distanceCost(distance));
   const literal = literalCosts[runs.values[run]];
   const cost = nodeAt(run).cost;
-  if (earliest <= start) relaxMatch(recent, 2 * run, cost, literal);
-  else if (starts[run + 1] > start + 1) relaxMatch(recent, 2 * run + 1, cost + literal, literal);
+  if (earliest <= start) tryMatch(recent, 2 * run, cost, literal);
+  else if (starts[run + 1] > start + 1) tryMatch(recent, 2 * run + 1, cost + literal, literal);
 }
 
-/** Hash of the values of three runs, from `run` on. */
+/** The signature of a run: a hash of its value and of the values of the next two runs. */
 function signatureOf(run: i32): i32 {
   const values = runs.values;
   const three = (u32(values[run + 2]) << 16) | (u32(values[run]) << 8) | values[run + 1];
@@ -153,11 +153,10 @@ function signatureOf(run: i32): i32 {
 }
 
 /**
- * Relaxes the match edges of `matcher` that start at `position`, which has the cost `before`. Returns true if no match
- * that starts one byte later is cheaper. A later match ends at the same nodes, and needs a `literal` for the byte
- * before it.
+ * Tries the matches of `matcher` that start at `position`, which has the cost `before`. Returns true if no match that
+ * starts one byte later is cheaper: it ends at the same nodes, and a `literal` must precede it.
  */
-function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
+function tryMatch(matcher: RepeatMatcher, position: Position, before: f64, literal: f64): bool {
   const run = position >> 1;
   const at = offsetOf(position);
   const end = matcher.matchEnd(runs, at, run);
@@ -178,7 +177,7 @@ function relaxMatch(matcher: RepeatMatcher, position: Position, before: f64, lit
 
 /** Lists the tokens along the shortest path, last token first. */
 function listTokens(): void {
-  // Generous upper bound. An edge has at most four tokens: a literal, a match, and two for the rest of a run. Long
+  // Generous upper bound. A step has at most four tokens: a literal, a match, and two for the rest of a run. Long
   // rests need one more match for every MAX_LENGTH bytes.
   tokens = allocate<Token>(6 * runs.count + runs.starts[runs.count] / MAX_LENGTH);
   tokenCount = 0;

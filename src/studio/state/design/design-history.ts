@@ -11,7 +11,7 @@ export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'b
 
 /** Changes of one gesture with longer pauses are separate undo steps. */
 const GESTURE_PAUSE_MS = 900;
-/** Delay before a change within a gesture is in the URL, because Safari limits how often a page may change its URL. */
+/** During a gesture, the URL changes after this delay, because Safari limits how often a page may change its URL. */
 const WRITE_PAUSE_MS = 250;
 /** Delay before retrying a rejected URL change. Safari allows 100 changes in 10 s; before 17.5, in 30 s. */
 const RETRY_MS = 2000;

@@ -11,7 +11,7 @@ const WORD_MS = 2500;
 const TOLERANCE = 1.5;
 /** A change of more letters is a paste. A few fast keys may arrive as one change. */
 const MAX_KEYS = 3;
-/** After a faster key, at least this fraction of the former interval remains. */
+/** A faster key shortens the estimated time between keys to no less than this fraction of the former estimate. */
 const DECAY = 0.75;
 
 /**
