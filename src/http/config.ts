@@ -198,10 +198,8 @@ const isNetwork = (text: string): boolean => {
   return NAMED_NETWORKS.includes(text) || isIP(text) > 0 || (isIP(address) > 0 && ipaddr.isValidCIDR(text));
 };
 
-const FIRST_INHERITED_DESCRIPTOR = 3;
-
 /** The socket that systemd passes (sd_listen_fds(3)), instead of PORT and HOST. It stays open over a restart. */
 export const inheritedSocket = (): { readonly fd?: number } => {
   const { LISTEN_FDS, LISTEN_PID } = process.env;
-  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: FIRST_INHERITED_DESCRIPTOR } : {};
+  return LISTEN_FDS === '1' && LISTEN_PID === `${process.pid}` ? { fd: 3 } : {};
 };

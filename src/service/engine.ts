@@ -90,7 +90,7 @@ export const createEngine = (options: EngineOptions): Engine => {
 };
 
 /** Counts the calls of use cases. */
-export interface Meter {
+interface Meter {
   /** Counts a call before it runs. Rejects if it exceeds a quota. */
   count(quota: QuotaClass, cost?: number): Promise<void>;
   /** Options for a rendering that was counted. */

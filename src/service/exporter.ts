@@ -5,6 +5,7 @@ import { type ExportRequest, hasForeignArtwork } from '../contract/export/export
 import { CapacityError, ProblemError } from '../contract/problems.ts';
 import type { Icon, IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
+import { errorText } from '../model/unknown-value.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { packageFileName } from '../package/plan.ts';
 import { withCache } from './threads/caches.ts';
@@ -15,7 +16,6 @@ import {
   type PackageForm,
   type PackageSummary,
   type ShareCardJob,
-  type UnusableArtwork,
 } from './threads/job.ts';
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
@@ -37,7 +37,7 @@ export interface ExporterOptions {
 export type { PackageForm } from './threads/job.ts';
 
 /** A package without its bytes. `list` has the files in package order; `etag` is a strong entity tag with quotes. */
-export interface PackageDescription extends PackageSummary {
+interface PackageDescription extends PackageSummary {
   readonly fileName: string;
   readonly etag: string;
 }
@@ -59,9 +59,6 @@ export type Exporter = ReturnType<typeof createExporter>;
 const DEFAULT_QUEUE_PER_THREAD = 80;
 const DEFAULT_CACHE_BYTES = 64 * 1024 * 1024;
 
-/** URL of the compiled file: some supported versions of Node.js cannot load TypeScript in worker threads. */
-const workerUrl = (): URL => new URL('./threads/worker.js', import.meta.url);
-
 /**
  * Creates an exporter, which renders packages and previews. `iconSource` is required if the request names an icon. Equal
  * requests give equal bytes.
@@ -79,7 +76,8 @@ export const createExporter = ({
   const workers =
     threads > 0
       ? createWorkerPool<Job, JobResult>({
-          script: { url: workerUrl(), workerData: { fontDirectory } },
+          // The compiled file: some supported versions of Node.js cannot load TypeScript in worker threads.
+          script: { url: new URL('./threads/worker.js', import.meta.url), workerData: { fontDirectory } },
           // Previews are urgent, because a user of the studio waits for each step of a slider.
           isUrgent: job => !('form' in job),
           threads,
@@ -92,7 +90,8 @@ export const createExporter = ({
     runCached(job, isArtwork(job) ? { ...options, ...ARTWORK_LIMITS } : options).catch(cause => {
       if (options.signal?.aborted) throw cause;
       if (cause instanceof QueueFullError) throw queueFull(cause);
-      if (isUnusableArtwork(cause)) throw new ProblemError('invalid_artwork', cause.unusableArtwork);
+      const unusable = errorText(cause, 'unusableArtwork');
+      if (unusable !== undefined) throw new ProblemError('invalid_artwork', unusable);
       if (isOutOfMemory(cause) && isArtwork(job))
         throw new ProblemError('invalid_artwork', 'The artwork takes too much memory to draw: simplify it.');
       if (cause instanceof JobTimeoutError && isArtwork(job))
@@ -145,15 +144,10 @@ const isArtwork = (job: Job): boolean =>
     ? hasForeignArtwork(job.request)
     : 'card' in job && job.card.some(({ request }) => hasForeignArtwork(request));
 
-const isUnusableArtwork = (cause: unknown): cause is UnusableArtwork =>
-  typeof cause === 'object' && cause !== null && 'unusableArtwork' in cause;
-
-const MILLISECONDS_PER_SECOND = 1000;
-
 const queueFull = ({ waitMilliseconds }: QueueFullError): CapacityError =>
   new CapacityError(
     'Too many packages and previews are waiting to be rendered.',
-    Math.max(1, Math.ceil(waitMilliseconds / MILLISECONDS_PER_SECOND)),
+    Math.max(1, Math.ceil(waitMilliseconds / 1000)),
   );
 
 const PACKAGE: {

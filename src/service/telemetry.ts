@@ -22,9 +22,6 @@ export const queueRefusals = typedChannel<undefined>('favsmith:queue-refusal');
 /** Receives a message for each worker thread that ends during a job. */
 export const threadFailures = typedChannel<undefined>('favsmith:thread-failure');
 
-export const cacheLookups = typedChannel<CacheLookup>('favsmith:cache-lookup');
-
-export interface CacheLookup {
-  readonly cache: 'response' | 'render';
-  readonly isHit: boolean;
-}
+export const cacheLookups = typedChannel<{ readonly cache: 'response' | 'render'; readonly isHit: boolean }>(
+  'favsmith:cache-lookup',
+);

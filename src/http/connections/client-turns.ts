@@ -1,8 +1,5 @@
 // Fair scheduling of the event loop between clients. (Decision 037)
 
-/** Calls `run` in this iteration of the event loop, or in a later one if the client has used up its share. */
-type TakeTurn = (client: string, run: () => void) => void;
-
 /** Limits on one client in one iteration. The limit on calls bounds asynchronous work, whose time is unknown. */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
@@ -13,8 +10,11 @@ interface Share {
   readonly waiting: (() => void)[];
 }
 
-/** Creates a scheduler that keeps the calls of a client in order. */
-export const createTurns = (): TakeTurn => {
+/**
+ * Returns a function that calls `run` in this iteration of the event loop, or in a later one if the client has used up
+ * its share. Keeps the calls of a client in order.
+ */
+export const createTurns = () => {
   const shares = new Map<string, Share>();
   const use = (share: Share, run: () => void): void => {
     const start = performance.now();
@@ -36,7 +36,7 @@ export const createTurns = (): TakeTurn => {
         use(share, run);
     }
   };
-  return (client, run) => {
+  return (client: string, run: () => void): void => {
     if (shares.size === 0) setImmediate(startTurn);
     const share = shares.get(client) ?? { milliseconds: 0, runs: 0, waiting: [] };
     shares.set(client, share);

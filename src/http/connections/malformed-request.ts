@@ -27,10 +27,8 @@ interface MalformedRequestOptions {
   readonly now: () => number;
 }
 
-interface ParserError extends NodeJS.ErrnoException {
-  /** The bytes that could not be parsed. */
-  readonly rawPacket?: unknown;
-}
+/** `rawPacket` has the bytes that could not be parsed. */
+type ParserError = NodeJS.ErrnoException & { readonly rawPacket?: unknown };
 
 /** The contract has no 414: a request line that is too long counts as a resource that does not exist. */
 const problemOf = ({ code, rawPacket }: ParserError): ProblemError => {

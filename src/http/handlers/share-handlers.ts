@@ -16,10 +16,11 @@ import { assertCapacity, countedOptions, imageResponse, OWN_FAVICON } from './re
 const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
   const { board } = parameters;
   if (board === undefined) return [parameters];
-  return [board].flat().slice(0, MAX_CARD_DESIGNS).map(parseDesign);
+  return [board]
+    .flat()
+    .slice(0, MAX_CARD_DESIGNS)
+    .map(design => parseQuery(design) as QueryParameters);
 };
-
-const parseDesign = (query: string): QueryParameters => parseQuery(query) as QueryParameters;
 
 /** The export fields in a query that belong to the design. */
 const designQuery = (parameters: QueryParameters): URLSearchParams =>
@@ -48,13 +49,7 @@ export const getShareCard: Handler = async (request, services) => {
   return imageResponse(await shareCard(services, designs, options));
 };
 
-interface LinkPreview {
-  readonly title: string;
-  readonly description: string;
-  readonly query: string;
-}
-
-const OWN_PREVIEW: LinkPreview = {
+const OWN_PREVIEW = {
   title: 'Favsmith: a favicon in a minute',
   description:
     'Describe your site in a few words and get six finished favicons. Download one as a complete package.',
@@ -84,7 +79,10 @@ export const linkPreviewElements: Handler<Promise<string>> = async (request, ser
   return html`${elements}<meta name="twitter:card" content="summary_large_image">\n`.markup;
 };
 
-const linkPreview = async (query: QueryParameters, services: HandlerServices): Promise<LinkPreview> => {
+const linkPreview = async (
+  query: QueryParameters,
+  services: HandlerServices,
+): Promise<typeof OWN_PREVIEW> => {
   if (!isDesign(query)) return OWN_PREVIEW;
   try {
     const designs = designsOf(query);
@@ -98,7 +96,7 @@ const linkPreview = async (query: QueryParameters, services: HandlerServices): P
   }
 };
 
-const previewOfDesign = (query: QueryParameters, [request]: readonly ExportRequest[]): LinkPreview => {
+const previewOfDesign = (query: QueryParameters, [request]: readonly ExportRequest[]) => {
   const name = request && siteNameOf(request);
   return {
     title: name === undefined ? 'A new favicon' : `${shortened(name)}: a new favicon`,
@@ -107,7 +105,7 @@ const previewOfDesign = (query: QueryParameters, [request]: readonly ExportReque
   };
 };
 
-const previewOfBoard = (designs: readonly QueryParameters[]): LinkPreview => ({
+const previewOfBoard = (designs: readonly QueryParameters[]) => ({
   title: `Which one? ${designs.map((_, place) => String.fromCharCode(65 + place)).join(', ')}`,
   description: 'Favicons to choose from, made with Favsmith.',
   query: `?${new URLSearchParams(designs.map((design): [string, string] => ['board', `${designQuery(design)}`]))}`,

@@ -15,13 +15,9 @@ const renderHandler =
   async (...call) =>
     (await loadRenderHandlers())[name](...call);
 
-interface OperationHandler {
-  readonly handle: Handler;
-  readonly cacheKey?: CacheKey;
-  readonly usesBaseUrl?: boolean;
-}
-
-export const OPERATION_HANDLERS: Readonly<Record<OperationId, OperationHandler>> = {
+export const OPERATION_HANDLERS: Readonly<
+  Record<OperationId, { handle: Handler; cacheKey?: CacheKey; usesBaseUrl?: boolean }>
+> = {
   getApiIndex: { handle: catalog.getApiIndex, usesBaseUrl: true },
   getHealth: { handle: catalog.getHealth },
   listLibraries: { handle: catalog.listLibraries, cacheKey: targetKey },

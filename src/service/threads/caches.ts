@@ -75,7 +75,6 @@ const sizeOf = ({ files }: JobResult): number =>
 
 /** Cache key. Equivalent requests have equal keys, because the parser resolves defaults and color syntax. */
 const keyOf = (job: Job): string => hash('sha256', JSON.stringify(inputOf(job)), 'base64url');
-
 const inputOf = (job: Job): unknown => {
   if ('contactSheet' in job) return job.contactSheet.map(({ svg }) => svg);
   if ('card' in job) return job.card.map(({ request, iconSource }) => [request, iconSource?.icon]);

@@ -17,7 +17,11 @@ import { glyphOfIcon } from './caches.ts';
 import { threadMemory } from './thread-resources.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-export type Job = PackageJob | PreviewJob | ContactSheetJob | ShareCardJob;
+export type Job =
+  | PackageJob
+  | (Omit<PackageJob, 'form'> & { readonly preview: PreviewOptions })
+  | { readonly contactSheet: readonly Pick<Icon, 'svg'>[] }
+  | ShareCardJob;
 
 export type PackageForm = 'files' | 'zip';
 
@@ -26,14 +30,6 @@ interface PackageJob {
   readonly request: ExportRequest;
   readonly iconSource: IconSource | undefined;
   readonly form: PackageForm;
-}
-
-interface PreviewJob extends Omit<PackageJob, 'form'> {
-  readonly preview: PreviewOptions;
-}
-
-interface ContactSheetJob {
-  readonly contactSheet: readonly Pick<Icon, 'svg'>[];
 }
 
 export interface ShareCardJob {
@@ -50,36 +46,24 @@ export interface JobResult {
 }
 
 export interface PackageSummary extends Omit<PackageContents, 'files'> {
-  readonly list: readonly ListedFile[];
+  readonly list: readonly (Omit<PackageFile, 'bytes'> & { readonly size: number })[];
 }
 
-export interface ListedFile extends Omit<PackageFile, 'bytes'> {
-  readonly size: number;
-}
+export type JobTools = ReturnType<typeof createJobTools>;
 
-export interface JobTools {
-  readonly shaper: LazyShaper;
-  readonly drawArtwork: ReturnType<typeof createArtworkGlyphs>;
-}
-
-export const createJobTools = (fontDirectory: string): JobTools => ({
+export const createJobTools = (fontDirectory: string) => ({
   shaper: createShaper(fontDirectory),
   drawArtwork: createArtworkGlyphs(fontDirectory),
 });
 
-/** Reports unusable artwork. A plain object, because structured clones lose classes. */
-export interface UnusableArtwork {
-  readonly unusableArtwork: string;
-}
-
 /**
- * Runs a job. The result can be transferred, because each file has its own ArrayBuffer. An ArtworkError becomes
- * `UnusableArtwork`. It may occur at every image size, also in the middle of a package.
+ * Runs a job. The result can be transferred, because each file has its own ArrayBuffer. An ArtworkError, which may occur
+ * at every image size, becomes a plain object, because structured clones lose classes.
  */
 export const perform = (job: Job, tools: JobTools): Promise<JobResult> =>
   performJob(job, tools).catch(error => {
     if (!(error instanceof ArtworkError)) throw error;
-    throw { unusableArtwork: error.message } satisfies UnusableArtwork;
+    throw { unusableArtwork: error.message };
   });
 
 const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {

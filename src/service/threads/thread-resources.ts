@@ -12,20 +12,16 @@ const MEBIBYTE = 1024 * 1024;
 const PROCESS_BYTES = 460 * MEBIBYTE;
 const THREAD_BYTES = 40 * MEBIBYTE;
 
-interface Allowance {
-  readonly cores: number;
-  readonly memory: number;
-}
-
-/** One thread per core, but at most MAX_THREADS, at most as many as fit into memory, and at least 1. */
-export const threadCount = ({ cores, memory }: Allowance = readAllowance()): number =>
+/**
+ * One thread per core, but at most MAX_THREADS, at most as many as fit into memory, and at least 1. Default: cores and
+ * memory of the machine, or the limits of a control group (cgroup), which containers have.
+ */
+export const threadCount = ({
+  cores = Math.min(availableParallelism(), coreLimit(readText)),
+  // Some versions of Node.js return 0 or 2^64 to mean that there is no limit.
+  memory = process.constrainedMemory() || Number.POSITIVE_INFINITY,
+} = {}): number =>
   Math.max(1, Math.min(MAX_THREADS, Math.ceil(cores), Math.floor((memory - PROCESS_BYTES) / THREAD_BYTES)));
-
-/** Cores and memory of the machine, or the limits of a control group (cgroup), which containers have. */
-const readAllowance = (): Allowance => ({
-  cores: Math.min(availableParallelism(), coreLimit(readText)),
-  memory: memoryLimit(),
-});
 
 type ReadText = (path: string) => string | undefined;
 
@@ -48,9 +44,6 @@ export const coreLimit = (read: ReadText): number => {
   const ratios = [...limits, [quota, period]].map(([time, of]) => Number(time) / Number(of));
   return Math.min(Number.POSITIVE_INFINITY, ...ratios.filter(ratio => ratio > 0));
 };
-
-/** Some versions of Node.js return 0 or 2^64 to mean that there is no limit. */
-const memoryLimit = (): number => process.constrainedMemory() || Number.POSITIVE_INFINITY;
 
 /** Niceness of V8's compiler and collector threads. Worker threads wait for them and therefore have a lower priority. */
 const BACKGROUND_NICENESS = 5;

@@ -2,18 +2,17 @@
 import { Worker } from 'node:worker_threads';
 import { threadFailures } from '../telemetry.ts';
 import { threadProcessorTime } from './thread-resources.ts';
+import type { Waiter } from './wait-queue.ts';
 
 /** Result or error of a job, and how many bytes of memory the thread uses afterwards. */
 export type WorkerReply<Result> = ({ readonly result: Result } | { readonly error: unknown }) & {
   readonly memory?: number;
 };
 
-/** First message of a thread. `nativeId` is the operating system's id of the thread, if known. */
-export interface WorkerStart {
-  readonly nativeId: number | undefined;
-}
-
-/** The JavaScript module of a thread. It posts a `WorkerStart`, then a `WorkerReply` for each job. */
+/**
+ * The JavaScript module of a thread. It posts its `nativeId`, the id that the operating system gives it, if known. Then
+ * it posts a `WorkerReply` for each job.
+ */
 export interface WorkerScript {
   readonly url: URL;
   readonly workerData?: unknown;
@@ -92,11 +91,6 @@ export class JobTimeoutError extends Error {
   override readonly name = 'JobTimeoutError';
 }
 
-interface PendingJob<Result> {
-  readonly resolve: (result: Result) => void;
-  readonly reject: (reason: unknown) => void;
-}
-
 /**
  * Starts a thread. Calls `onEnd` when the thread is terminated or exits; the caller must then run no further jobs on
  * it. An idle thread does not keep the process alive.
@@ -106,7 +100,7 @@ export const startThread = <Job, Result>(
   onEnd: (thread: WorkerThread<Job, Result>) => void,
 ): WorkerThread<Job, Result> => {
   const worker = new Worker(url, { workerData, resourceLimits: RESOURCE_LIMITS });
-  let pending: PendingJob<Result> | undefined;
+  let pending: Waiter<Result> | undefined;
   let exitReason: unknown;
   /** Returns 0 before the thread has started, which on a busy machine may take longer than a job. */
   let processorTime = (): number | undefined => 0;
@@ -145,7 +139,7 @@ export const startThread = <Job, Result>(
       return worker.terminate();
     },
   };
-  worker.on('message', (message: WorkerStart | WorkerReply<Result>) => {
+  worker.on('message', (message: { nativeId: number | undefined } | WorkerReply<Result>) => {
     if ('nativeId' in message) processorTime = () => threadProcessorTime(message.nativeId);
     else settle(message);
   });

@@ -12,18 +12,13 @@ lowerWorkerPriority();
 port.postMessage({ nativeId: nativeThreadId() });
 
 port.on('message', async (job: Job) => {
-  const reply = await replyTo(job);
+  const reply: WorkerReply<JobResult> = await perform(job, tools).then(
+    result => ({ result }),
+    error => ({ error }),
+  );
   const files = 'result' in reply ? reply.result.files : [];
   port.postMessage(
     { ...reply, memory: threadMemory() },
     files.map(({ bytes }) => bytes.buffer as ArrayBuffer),
   );
 });
-
-const replyTo = async (job: Job): Promise<WorkerReply<JobResult>> => {
-  try {
-    return { result: await perform(job, tools) };
-  } catch (error) {
-    return { error };
-  }
-};

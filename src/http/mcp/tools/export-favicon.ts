@@ -6,7 +6,6 @@ import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { stepsFor } from '../../../package/readme.ts';
 import { warningsOf } from '../../../package/report.ts';
 import type { ExportedPackage, PreviewBody } from '../../../service/engine.ts';
-import type { PackageDescription } from '../../../service/exporter.ts';
 import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;
@@ -64,7 +63,7 @@ const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
   },
 });
 
-const description = ({ fileName, list, elements, report }: PackageDescription, fields: Arguments): string =>
+const description = ({ fileName, list, elements, report }: ExportedPackage, fields: Arguments): string =>
   [
     `${fileName}: ${list.length} files, ${list.reduce((sum, { size }) => sum + size, 0)} bytes`,
     ...list.map(({ path, size }) => `- ${path} (${size} bytes)`),
