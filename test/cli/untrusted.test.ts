@@ -89,21 +89,12 @@ const inSite = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([path, text]) => [`site/${path}`, text]));
 
 describe('the answer of a server', () => {
+  const FOREIGN = String.raw`../x.svg ../../favicon.svg /tmp/favicon.svg C:\favicon.svg ..\favicon.svg package.json
+    .git/hooks/post-checkout .git/hooks/favicon.svg index.html icons/favicon.svg .env favicon.js`;
   it.each([
-    '../x.svg',
-    '../../favicon.svg',
-    '/tmp/favicon.svg',
-    'C:\\favicon.svg',
-    '..\\favicon.svg',
-    '.git/hooks/post-checkout',
-    '.git/hooks/favicon.svg',
-    'package.json',
-    'index.html',
+    ...FOREIGN.split(/\s+/),
     'favicon.svg\0.html',
-    'icons/favicon.svg',
-    '.env',
     '',
-    'favicon.js',
     `favicon${'x'.repeat(5000)}.svg`,
     HOSTILE,
     7,
@@ -153,15 +144,8 @@ describe('the answer of a server', () => {
 });
 
 /** Paths to devices and automatic mounts of other systems. */
-const DEVICES = [
-  '/dev/stdin',
-  '/proc/self/environ',
-  '/proc/1/root/a.svg',
-  '/sys/a',
-  '/net/host/a.svg',
-  '/Network/Servers/a.svg',
-  '../../dev/zero',
-];
+const DEVICES =
+  '/dev/stdin /proc/self/environ /proc/1/root/a.svg /sys/a /net/host/a.svg /Network/Servers/a.svg ../../dev/zero';
 
 const isWindows = process.platform === 'win32';
 const NULL_DEVICE = isWindows ? 'nul' : '/dev/null';
@@ -185,21 +169,12 @@ describe('a file that a design or a tool call names', () => {
     expect(isShareOrDevice(name, 'C:\\site', win32)).toBe(true);
   });
 
-  it.each(DEVICES)('must not be a device: %j', name => {
+  it.each(DEVICES.split(' '))('must not be a device: %j', name => {
     expect(isShareOrDevice(name, '/home/me', posix)).toBe(true);
   });
 
-  it.each([
-    './logo.svg',
-    'a\\b.svg',
-    'D:\\logo.svg',
-    'D:/logo.svg',
-    '..\\logo.svg',
-    '/logo.svg',
-    'icon.svg',
-    'console.svg',
-    'comp.svg',
-  ])('may be on a drive of Windows, and on the share of the project: %j', name => {
+  const ON_DRIVES = String.raw`./logo.svg a\b.svg D:\logo.svg D:/logo.svg ..\logo.svg /logo.svg icon.svg console.svg comp.svg`;
+  it.each(ON_DRIVES.split(' '))('may be on a drive of Windows, and on the share of the project: %j', name => {
     expect(isShareOrDevice(name, 'C:\\site', win32)).toBe(false);
     expect(isShareOrDevice(name, '\\\\host\\share\\site', win32)).toBe(false);
     expect(isShareOrDevice('\\\\host\\share\\logo.svg', '\\\\HOST\\share\\site', win32)).toBe(false);

@@ -6,6 +6,10 @@ import { DOCUMENTATION } from '../../src/http/pages/pages.ts';
 const ADDRESS =
   'PUBLIC_URL must be the http or https address of the service without user, query and path of its own (/api, /docs, /assets, /mcp, /schemas, /skills)';
 
+/** Rows of a variable and one of its values. */
+const rowsOf = (values: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(values).flatMap(([name, texts]) => texts.map(text => [name, text] as const));
+
 describe('readConfig', () => {
   it('prefers variables with the prefix FAVSMITH_ to those without it', () => {
     const { port, host } = readConfig({
@@ -80,31 +84,22 @@ describe('readConfig', () => {
     ]);
   });
 
-  it.each([
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', '80.5'],
-    ['PORT', 'http'],
-    ['HOST', 'a b'],
-    ['HOST', 'http://localhost'],
-    ['PUBLIC_URL', 'icons.example.org'],
-    ['PUBLIC_URL', 'ftp://icons.example.org'],
-    ['TRUST_PROXY', 'yes'],
-    ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '10.0.0.0/8/8'],
-    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
-    ['MAX_CONNECTIONS', '0'],
-    ['MAX_CONNECTIONS', 'many'],
-    ['MAX_CONNECTIONS_PER_CLIENT', '0'],
-    ['RENDER_THREADS', '0'],
-    ['RENDER_THREADS', '65'],
-    ['RATE_LIMIT', 'on'],
-    ['ADMIN_PORT', 'metrics'],
-    ['ADMIN_HOST', 'a b'],
-    ['SHUTDOWN_DELAY', '61'],
-    ['SHUTDOWN_DELAY', '5s'],
-    ['LOG_LEVEL', 'loud'],
-  ])('rejects %s=%s in a line that quotes the value', (name, value) => {
+  it.each(
+    rowsOf({
+      PORT: ['65536', '-1', '80.5', 'http'],
+      HOST: ['a b', 'http://localhost'],
+      PUBLIC_URL: ['icons.example.org', 'ftp://icons.example.org'],
+      TRUST_PROXY: ['yes', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,,10.0.0.2'],
+      MAX_CONNECTIONS: ['0', 'many'],
+      MAX_CONNECTIONS_PER_CLIENT: ['0'],
+      RENDER_THREADS: ['0', '65'],
+      RATE_LIMIT: ['on'],
+      ADMIN_PORT: ['metrics'],
+      ADMIN_HOST: ['a b'],
+      SHUTDOWN_DELAY: ['61', '5s'],
+      LOG_LEVEL: ['loud'],
+    }),
+  )('rejects %s=%s in a line that quotes the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*, got "${value}"\\.$`),
     );
@@ -135,49 +130,36 @@ describe('readConfig', () => {
       expect(() => readConfig({ PUBLIC_URL: `https://example.org${folder}` }), folder).toThrow(ConfigError);
   });
 
-  it.each([
-    ['REDIS_URL', 'store:6379'],
-    ['REDIS_URL', 'http://store'],
-    ['REDIS_URL', 'redis:///'],
-    ['REDIS_URL', 'secret'],
-    ['PUBLIC_URL', 'https://icons.example.org/?token=secret'],
-    ['PUBLIC_URL', 'https://user:secret@icons.example.org'],
-    ['PUBLIC_URL', 'user:secret@icons.example.org'],
-    ['TRUST_PROXY', 'user:secret@10.0.0.1'],
-  ])('rejects %s=%s without repeating the value, which may contain a password', (name, value) => {
+  const USER = 'user:secret@icons.example.org';
+  it.each(
+    rowsOf({
+      REDIS_URL: ['store:6379', 'http://store', 'redis:///', 'secret'],
+      PUBLIC_URL: ['https://icons.example.org/?token=secret', `https://${USER}`, USER],
+      TRUST_PROXY: ['user:secret@10.0.0.1'],
+    }),
+  )('rejects %s=%s without repeating the value, which may contain a password', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be (?!.*, got |.*secret).*\\.$`),
     );
   });
 
-  it.each([
-    ['true', false],
-    ['6', false],
-    ['99', false],
-    ['0.0.0.0/1, 128.0.0.0/1', false],
-    ['10.0.0.1, 64.0.0.0/2', false],
-    ['2000::/3', false],
-    ['::ffff:0.0.0.0/96', false],
-    ['0', true],
-    ['1', true],
-    ['5', true],
-    ['false', true],
-    ['loopback', true],
-    ['10.0.0.0/8, fc00::/7', true],
-    ['2001:db8::/32', true],
-    ['::ffff:10.0.0.0/104', true],
-  ])(
-    'with TRUST_PROXY=%s, accepts RATE_LIMIT=enforce: %s (clients must not choose their address)',
-    (value, isAccepted) => {
-      expect(() => readConfig({ TRUST_PROXY: value })).not.toThrow();
-      const enforce = expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY: value }));
-      if (isAccepted) enforce.not.toThrow();
-      else
-        enforce.toThrow(
-          /^TRUST_PROXY must be the number \(up to 5\) or the networks of your proxies if RATE_LIMIT is enforce/,
-        );
+  const NETWORKS_OF_CLIENTS =
+    'true; 6; 99; 0.0.0.0/1, 128.0.0.0/1; 10.0.0.1, 64.0.0.0/2; 2000::/3; ::ffff:0.0.0.0/96';
+  it.each(NETWORKS_OF_CLIENTS.split('; '))(
+    'rejects RATE_LIMIT=enforce with TRUST_PROXY=%s, because clients could choose their address',
+    TRUST_PROXY => {
+      expect(() => readConfig({ TRUST_PROXY })).not.toThrow();
+      expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY })).toThrow(
+        /^TRUST_PROXY must be the number \(up to 5\) or the networks of your proxies if RATE_LIMIT is enforce/,
+      );
     },
   );
+
+  const NETWORKS_OF_PROXIES =
+    '0; 1; 5; false; loopback; 10.0.0.0/8, fc00::/7; 2001:db8::/32; ::ffff:10.0.0.0/104';
+  it.each(NETWORKS_OF_PROXIES.split('; '))('accepts RATE_LIMIT=enforce with TRUST_PROXY=%s', TRUST_PROXY => {
+    expect(() => readConfig({ RATE_LIMIT: 'enforce', TRUST_PROXY })).not.toThrow();
+  });
 
   it('throws one error that lists every invalid variable', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(ConfigError);

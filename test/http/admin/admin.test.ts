@@ -54,19 +54,13 @@ describe('the admin server', () => {
     expect(await get('/livez')).toMatchObject({ status: 200, text: 'ok\n' });
   });
 
+  const OWN_HOSTS =
+    '127.0.0.1:9090, [::1]:9090, 10.1.2.3, localhost:9090, replica1:9090, favsmith.default.svc.cluster.local:9090';
+  const OTHER_HOSTS =
+    'attacker.example, attacker.example:9090, 127.0.0.1.attacker.example, localhost.attacker.example, a b';
   it.each([
-    ['127.0.0.1:9090', 200],
-    ['[::1]:9090', 200],
-    ['10.1.2.3', 200],
-    ['localhost:9090', 200],
-    ['replica1:9090', 200],
-    ['favsmith.default.svc.cluster.local:9090', 200],
-    ['attacker.example', 421],
-    ['attacker.example:9090', 421],
-    ['127.0.0.1.attacker.example', 421],
-    ['localhost.attacker.example', 421],
-    ['a b', 421],
-    ['', 421],
+    ...OWN_HOSTS.split(', ').map(host => [host, 200] as const),
+    ...['', ...OTHER_HOSTS.split(', ')].map(host => [host, 421] as const),
   ])('responds to the Host %j with %d, as a protection against DNS rebinding', async (host, status) => {
     const { port } = await startAdmin();
     const response = await rawRequest(

@@ -39,21 +39,14 @@ const flood = async (port: number, head: string, isChunked: boolean): Promise<vo
 };
 
 describe('a request body that no handler reads', () => {
-  const LINES = [
-    'POST /api/v1/export',
-    'PUT /api/v1/export',
-    'GET /api/v1/health',
-    'GET /api/v1/icons?q=cloud',
-    'POST /nothing',
-    'POST /%E0%A4%A',
-    'OPTIONS /api/v1/export',
-    'GET *',
-  ];
+  const LINES =
+    'POST /api/v1/export, PUT /api/v1/export, GET /api/v1/health, GET /api/v1/icons?q=cloud, POST /nothing, ' +
+    'POST /%E0%A4%A, OPTIONS /api/v1/export, GET *';
   const FRAMINGS = [
     ['a length of 1 GB', 'Content-Length: 1000000000', false],
     ['chunks', 'Transfer-Encoding: chunked', true],
   ] as const;
-  const cases = LINES.flatMap(line => FRAMINGS.map(framing => [line, ...framing] as const));
+  const cases = LINES.split(', ').flatMap(line => FRAMINGS.map(framing => [line, ...framing] as const));
 
   it.each(cases)(
     'closes the connection after about 1 MiB: %s with %s',
@@ -66,7 +59,7 @@ describe('a request body that no handler reads', () => {
     },
   );
 
-  it.each(LINES.slice(0, -1))('of 900 kB does not close the connection: %s', async line => {
+  it.each(LINES.split(', ').slice(0, -1))('of 900 kB does not close the connection: %s', async line => {
     const { port } = await serve();
     const body = ' '.repeat(900_000);
     const next = 'GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';

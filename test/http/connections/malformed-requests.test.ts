@@ -6,8 +6,10 @@ import { rawRequest, serve } from '../raw-request.ts';
 
 const { port } = await serve();
 
-const JSON_HEAD =
-  'POST /api/v1/export HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n';
+/** The end of a request line, and fields of a request that the server should close. */
+const CLOSE = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
+const JSON_HEAD = `POST /api/v1/export${CLOSE}Content-Type: application/json\r\n`;
+const CHUNKED = `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n`;
 const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
 
 describe('a malformed request', () => {
@@ -36,10 +38,10 @@ describe('a malformed request', () => {
     ['a negative Content-Length', `${JSON_HEAD}Content-Length: -1\r\n\r\n{}`, 400],
     [
       'Content-Length and Transfer-Encoding',
-      `${JSON_HEAD}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
+      CHUNKED.replace('Transfer', 'Content-Length: 2\r\nTransfer'),
       400,
     ],
-    ['a chunk without a size', `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\nzz\r\n`, 400],
+    ['a chunk without a size', `${CHUNKED}zz\r\n`, 400],
     ['a Transfer-Encoding that is not chunked', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ] as const)(
@@ -76,48 +78,20 @@ describe('a malformed request', () => {
 describe('an unusual request', () => {
   it.each([
     ['HTTP/1.0 without Host', 'GET /api/v1/health HTTP/1.0\r\n\r\n', 200],
-    [
-      'an absolute target',
-      'GET http://other.example/api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      200,
-    ],
-    [
-      'an absolute target without a path',
-      'GET http://other.example HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',
-      302,
-    ],
+    ['an absolute target', `GET http://other.example/api/v1/health${CLOSE}\r\n`, 200],
+    ['an absolute target without a path', `GET http://other.example${CLOSE}\r\n`, 302],
     [
       'Chunked with a capital letter',
-      `${JSON_HEAD}Transfer-Encoding: Chunked\r\n\r\n${chunk('{"text":"A"}')}0\r\n\r\n`,
+      `${CHUNKED.replace('chunked', 'Chunked')}${chunk('{"text":"A"}')}0\r\n\r\n`,
       200,
     ],
-    ['OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 204],
-    [
-      'an unknown expectation',
-      'GET /api HTTP/1.1\r\nHost: a\r\nExpect: tea\r\nConnection: close\r\n\r\n',
-      200,
-    ],
-    [
-      'an unsupported upgrade',
-      'GET /api HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n',
-      200,
-    ],
-    [
-      'a body on GET',
-      'GET /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}',
-      200,
-    ],
-    [
-      'chunks',
-      `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n${chunk('{"text"')}${chunk(':"A"}')}0\r\n\r\n`,
-      200,
-    ],
-    [
-      'chunks beyond the size limit',
-      `${JSON_HEAD}Transfer-Encoding: chunked\r\n\r\n${chunk('x'.repeat(20_000))}0\r\n\r\n`,
-      400,
-    ],
-    ['TRACE', 'TRACE /api/v1/health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
+    ['OPTIONS *', `OPTIONS *${CLOSE}\r\n`, 204],
+    ['an unknown expectation', `GET /api${CLOSE}Expect: tea\r\n\r\n`, 200],
+    ['an unsupported upgrade', `GET /api${CLOSE.replace('close', 'Upgrade')}Upgrade: h2c\r\n\r\n`, 200],
+    ['a body on GET', `GET /api${CLOSE}Content-Length: 2\r\n\r\n{}`, 200],
+    ['chunks', `${CHUNKED}${chunk('{"text"')}${chunk(':"A"}')}0\r\n\r\n`, 200],
+    ['chunks beyond the size limit', `${CHUNKED}${chunk('x'.repeat(20_000))}0\r\n\r\n`, 400],
+    ['TRACE', `TRACE /api/v1/health${CLOSE}\r\n`, 405],
     ['HTTP/0.9, which Node accepts', 'GET /api\r\n\r\n', 200],
   ])('(%s) gets the status that RFC 9110 and 9112 define', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
@@ -155,11 +129,10 @@ describe('an unusual request', () => {
 });
 
 it('300 randomly changed requests get a status of the contract or a closed connection', async () => {
-  const end = ' HTTP/1.1\r\nHost: a\r\nConnection: close\r\n';
   const seeds = [
-    `GET /api/v1/icons?q=rocket&limit=2${end}\r\n`,
-    `GET /api/v1/preview.png?text=A&size=16${end}\r\n`,
-    `POST /api/v1/export${end}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n{"text":"A"}`,
+    `GET /api/v1/icons?q=rocket&limit=2${CLOSE}\r\n`,
+    `GET /api/v1/preview.png?text=A&size=16${CLOSE}\r\n`,
+    `POST /api/v1/export${CLOSE}Content-Type: application/json\r\nContent-Length: 12\r\n\r\n{"text":"A"}`,
   ];
   // Linear congruential generator (Numerical Recipes). Each run has the same changes.
   let state = 14;
@@ -184,5 +157,5 @@ it('300 randomly changed requests get a status of the contract or a closed conne
   const documented = [0, 200, 204, 304, 400, 404, 405];
   expect(statuses.filter(status => !documented.includes(status))).toEqual([]);
   expect(statuses.filter(status => status === 400).length).toBeGreaterThan(20);
-  expect((await rawRequest(port, `GET /api/v1/health${end}\r\n`)).status).toBe(200);
+  expect((await rawRequest(port, `GET /api/v1/health${CLOSE}\r\n`)).status).toBe(200);
 });

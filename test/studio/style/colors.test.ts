@@ -21,17 +21,9 @@ import { glyphOf } from '../../compose/icons.ts';
 const color = (text: string) => parseColor(text) as Color;
 
 /** Backgrounds of many hues and lightnesses, each with white and with black ink. */
-const PAIRS = [
-  '#facc15',
-  '#ffffff',
-  '#000000',
-  '#808080',
-  '#0f172a',
-  '#be123c',
-  '#16a34a',
-  '#fef9c3',
-  '#1e1b4b',
-].flatMap(bg => ['#ffffff', '#111111'].map(fg => ({ bg, fg })));
+const PAIRS = '#facc15 #ffffff #000000 #808080 #0f172a #be123c #16a34a #fef9c3 #1e1b4b'
+  .split(' ')
+  .flatMap(bg => ['#ffffff', '#111111'].map(fg => ({ bg, fg })));
 
 describe('a gradient without an end color of its own', () => {
   const withGradient = (colors: { bg: string; fg: string }) =>
