@@ -233,6 +233,40 @@ describe('favsmith install', () => {
     expect(text).not.toContain('/old.ico');
   });
 
+  it.each([
+    ['defineNuxtConfig', 'nuxt', 'export default defineNuxtConfig({\n})\n', 'defineNuxtConfig({'],
+    ['a name', 'nuxt', 'const site = {\n}\n\nexport default defineNuxtConfig(site)\n', 'const site = {'],
+    ['defineConfig', 'vitepress', 'export default defineConfig({\n})\n', 'defineConfig({'],
+    ['a plain object', 'vitepress', 'export default {\n}\n', 'export default {'],
+    [
+      'a name in a call',
+      'vitepress',
+      'const site: UserConfig = defineConfig({\n})\nexport default withMermaid(\n  site,\n)\n',
+      'defineConfig({',
+    ],
+    [
+      'a returned name',
+      'vitepress',
+      'export default () => {\n  const site = {\n  }\n  return site\n}\n',
+      'site = {',
+    ],
+  ])(
+    'changes a configuration exported by %s in %s, but no object above it',
+    async (_name, id, text, start) => {
+      const { edited, files } = PROJECTS[id] as Project;
+      const above = "const routes = {\n  home: '/',\n}\n\n";
+      const folder = folderWith({ ...files, [edited]: above + text });
+      expect(await install(folder)).toMatchObject({ code: 0, err: '' });
+      const [before, after] = text.split(start);
+      const changed = fileIn(folder, edited);
+      expect(changed.startsWith(`${above}${before}${start}\n`)).toBe(true);
+      expect(changed.slice(above.length + (before ?? '').length + start.length)).toMatch(
+        id === 'nuxt' ? /^\n {2}app: \{/ : /^\n {2,4}head: \[/,
+      );
+      expect(changed.endsWith(after?.trimStart() ?? '')).toBe(true);
+    },
+  );
+
   it('deletes the icon files of Next.js, merges their manifest, and names icons that are code as manual steps', async () => {
     const folder = folderWith({
       ...filesOf('next-app'),

@@ -114,15 +114,16 @@ const insertMembers = (source: string, open: number, members: readonly string[])
   return `${source.slice(0, open + 1)}${body}${separator}${lines}\n${outer}${source.slice(end)}`;
 };
 
-/** An exported object literal in a script, after the text that `head` matches. */
+/** An object literal that a script exports. */
 interface ExportedObject {
-  readonly head: RegExp;
+  /** The offset of the brace that opens the object in a script. */
+  readonly open: (source: string) => number | undefined;
   /** Matches scripts that compute the object, so that only their author can change it. */
   readonly computed: RegExp;
 }
 
 const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name => ({
-  head: new RegExp(`export\\s+const\\s+${name}\\b[^={]{0,200}=\\s*(?=\\{)`),
+  open: source => endOfMatch(source, new RegExp(`export\\s+const\\s+${name}\\b[^={]{0,200}=\\s*(?=\\{)`)),
   computed: new RegExp(
     `\\b(generate${name[0]?.toUpperCase()}${name.slice(1)}\\b|export\\s+const\\s+${name}\\b)`,
   ),
@@ -137,13 +138,31 @@ export const removeRouteIcons = (source: string): string => {
   return open === undefined ? source : mergeLiteral(source, open, '[]');
 };
 
-/** Matches the start of the object that a configuration file exports, up to the brace. */
-const CONFIGURATION =
-  /\bdefine(?:Nuxt)?Config\s*\(\s*(?=\{)|\bexport\s+default\s+(?=\{)|(?:\bmodule\.exports|\bconst\s+\w+[^=\n]{0,80})\s*=\s*(?=\{)/;
+/** A configuration that a file exports as an object, up to the brace. */
+const EXPORTED_OBJECT =
+  /(?:\bexport\s+default|\bmodule\.exports\s*=)\s*(?:[\w$.\s(]{0,80}\bdefine(?:Nuxt)?Config\s*\(\s*)?(?=\{)/;
+/** The names in an exported or returned expression, for example `withMDX(config)`. */
+const EXPORTED_NAMES = /(?:\bexport\s+(?:default\b|\{)|\bmodule\.exports\s*=|\breturn\b)([\w$.\s(),]*)/g;
+const NAMED_OBJECT = /\bconst\s+(\w+)[^=\n]{0,80}=\s*(?:define(?:Nuxt)?Config\s*\(\s*)?(?=\{)/g;
+const DEFINED_OBJECT = /\bdefine(?:Nuxt)?Config\s*\(\s*(?=\{)/;
+
+/** The offset of the brace of the object that a configuration file exports, directly or by name. */
+const openConfiguration = (source: string): number | undefined => {
+  const objects = [...source.matchAll(NAMED_OBJECT)].map(
+    ({ 0: head, 1: name, index }) => [name, index + head.length] as const,
+  );
+  const names = [...source.matchAll(EXPORTED_NAMES)].flatMap(([, text = '']) => text.match(/[\w$]+/g) ?? []);
+  const exported = names.find(name => objects.some(([object]) => object === name));
+  return (
+    endOfMatch(source, EXPORTED_OBJECT) ??
+    objects.find(([name]) => name === exported)?.[1] ??
+    endOfMatch(source, DEFINED_OBJECT)
+  );
+};
 
 /** The string literal of a configuration member, such as `app.baseURL`. Undefined for other values. */
 export const configuredString = (source: string, path: string): string | undefined => {
-  let value = endOfMatch(source, CONFIGURATION);
+  let value = openConfiguration(source);
   for (const name of path.split('.'))
     value = membersOf(source, value ?? source.length).find(({ key }) => key === name)?.valueStart;
   return value === undefined ? undefined : /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
@@ -151,7 +170,7 @@ export const configuredString = (source: string, path: string): string | undefin
 
 export const SCRIPT_OBJECTS = {
   'next-metadata': METADATA,
-  config: [{ head: CONFIGURATION, computed: /export default|module\.exports/ }],
+  config: [{ open: openConfiguration, computed: /export\s+(?:default\b|\{)|module\.exports/ }],
 } as const;
 
 /** Merges the objects that `code` exports into `source`. Undefined if `source` computes one of them. */
@@ -161,7 +180,7 @@ export const mergeExports = (
   objects: readonly ExportedObject[],
 ): string | undefined =>
   objects.reduce<string | undefined>((text, object) => {
-    const addition = endOfMatch(code, object.head);
+    const addition = object.open(code);
     if (addition === undefined || text === undefined) return text;
     return mergeExport(text, code.slice(addition), object, code);
   }, source);
@@ -177,7 +196,7 @@ const mergeExport = (
   object: ExportedObject,
   code: string,
 ): string | undefined => {
-  const open = endOfMatch(text, object.head);
+  const open = object.open(text);
   if (open !== undefined) return mergeLiteral(text, open, addition);
   if (object.computed.test(text)) return undefined;
   const statement = statementOf(code, object);
@@ -186,9 +205,9 @@ const mergeExport = (
   return `${text.slice(0, at)}\n${statement}\n\n${text.slice(at).replace(/^\n+/, '')}`.replace(/^\n/, '');
 };
 
-/** The statement that `head` matches. Blank lines separate statements in generated code. */
-const statementOf = (code: string, { head }: ExportedObject): string =>
+/** The statement that exports the object. Blank lines separate statements in generated code. */
+const statementOf = (code: string, { open }: ExportedObject): string =>
   code
     .trimEnd()
     .split('\n\n')
-    .find(statement => head.test(statement)) ?? code;
+    .find(statement => open(statement) !== undefined) ?? code;
