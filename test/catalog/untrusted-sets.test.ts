@@ -130,7 +130,7 @@ const line = (d: string, attributes = 'stroke-width="1"') =>
 /** Drawings whose SVG is short, but slow to render. Each has `count` parts. */
 const COSTLY: Readonly<Record<string, (count: number) => string>> = {
   'line segments': count => area(`M0 0${times(count, n => `L${n()} ${n()}`)}z`),
-  'a zigzag': count => area(`M0 0${times(count / 2, n => `L${n()} 24L${n()} 0`)}z`),
+  'lines of a zigzag': count => area(`M0 0${times(count / 2, n => `L${n()} 24L${n()} 0`)}z`),
   curves: count => area(`M0 0${times(count, n => `C${n()} ${n()} ${n()} ${n()} ${n()} ${n()}`)}z`),
   arcs: count => area(`M0 0${times(count, n => `A9 9 0 1 1 ${n()} ${n()}`)}z`),
   'tiny arcs': count => area(times(count, n => `M${n()} ${n()}a.2 .2 0 1 1 .1 0z`)),
@@ -259,7 +259,7 @@ it('readSetIcons throws a SourceError if parsing the drawings of a set exceeds i
 });
 
 describe('an unusual but valid icon', () => {
-  it.each(Object.entries(COSTLY))('is added if it has a small number of these parts: %s', async (_, draw) => {
+  it.each(Object.entries(COSTLY))('is added if it consists of 6 parts: %s', async (_, draw) => {
     const { names } = await build({ icons: { few: draw(6) } });
     expect(names).toEqual(['few']);
   });

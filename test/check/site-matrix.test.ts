@@ -8,22 +8,22 @@ const KINDS: Readonly<Record<string, (b: string) => readonly [head: string, body
   'scripts and style sheets': b => [
     `<link rel="stylesheet" href="${b}_app/a.css"><script type=module src='${b}_app/a.js'></script>`,
   ],
-  'one root-relative link beside those with the base': b => [
+  'links with and without the base path': b => [
     `<link rel="stylesheet" href="${b}_app/a.css"><link rel="sitemap" href="/sitemap.xml"><a href="/p1/">`,
   ],
-  'links of people without the base, and a script of another host': b => [
+  'manual links without the base path': b => [
     `<script src="https://cdn.example/x.js"></script><script src="${b}_app/a.js"></script><a href="/p1/"><a href=/p2/>`,
   ],
-  'an img alone': b => ['', `<p>text</p><img alt="" src="${b}pictures/a.png">`],
-  'a srcset alone': b => [
+  'only an img': b => ['', `<p>text</p><img alt="" src="${b}pictures/a.png">`],
+  'only a srcset': b => [
     '',
     `<picture><source srcset="${b}pictures/a.png 1x, ${b}pictures/b.png 2x"></picture>`,
   ],
-  'links to pages alone': b => ['', `<a class=x href="${b}p1/">1</a> <a href="${b}">home</a>`],
-  'a component': b => ['', `<x-island component-url="${b}_app/a.js"></x-island>`],
-  'base and relative URLs': b => [`<base href="${b}"><script src="_app/a.js"></script>`],
-  'base with the public URL': b => [`<base href="https://example.com${b}"><a href="p1/">1</a>`],
-  'a hash router': b => [`<script src="${b}_app/a.js"></script>`, `<a href="/#/p1"><a href="#/x">`],
+  'only links to pages': b => ['', `<a class=x href="${b}p1/">1</a> <a href="${b}">home</a>`],
+  'a URL in the attribute component-url': b => ['', `<x-island component-url="${b}_app/a.js"></x-island>`],
+  'a base element and relative URLs': b => [`<base href="${b}"><script src="_app/a.js"></script>`],
+  'a base element with the public URL': b => [`<base href="https://example.com${b}"><a href="p1/">1</a>`],
+  'links of a hash router': b => [`<script src="${b}_app/a.js"></script>`, `<a href="/#/p1"><a href="#/x">`],
 };
 const FILES = ['_app/a.css', '_app/a.js', 'sitemap.xml', 'pictures/a.png', 'pictures/b.png'];
 
@@ -61,23 +61,23 @@ const SITES: readonly Kind[] = Object.keys(KINDS).flatMap(kind =>
   ['/', '/sub/', '/user/repo/'].flatMap(base => [1, 12, 100].map(pages => ({ base, kind, pages }))),
 );
 
-describe.each(SITES)('a built site at $base, kind: $kind, pages: $pages', site => {
+describe.each(SITES)('a site built for $base with $kind, pages: $pages', site => {
   const more = Math.max(3, site.pages) - 3;
   const pages = new RegExp(`^error index\\.html, \\S+, \\S+${more > 0 ? ` and ${more} more pages?` : ''}: `);
   const withoutSubject = (finding: string) => finding.replace(pages, '');
-  const isRelativeToBase = site.kind.startsWith('base');
+  const isRelativeToBase = site.kind.startsWith('a base');
 
-  it('has no finding if its links are correct, root-relative or relative', async () => {
+  it('has no finding if its icon links are correct, whether root-relative or relative', async () => {
     expect(await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg?v=2`])).toEqual([]);
     expect(await check(site, up => [`${isRelativeToBase ? '' : up}favicon.svg`])).toEqual([]);
   });
 
-  it('has one finding about a linked file that is missing', async () => {
+  it('has one finding about a linked icon that is missing', async () => {
     const found = await check(site, () => [`${site.base}favicon.svg`, `${site.base}icon.svg`], 'icon.svg');
     expect(found.map(withoutSubject)).toEqual([`${site.base}icon.svg is linked but missing.`]);
   });
 
-  it('has one finding about a link that lacks the base path', async () => {
+  it('has one finding about an icon link that does not start with the base path, unless it is “/”', async () => {
     const expected = [`/icon.svg is outside of the site at ${site.base}.`];
     expect((await check(site, () => ['/icon.svg'])).map(withoutSubject)).toEqual(
       site.base === '/' ? [] : expected,

@@ -99,7 +99,7 @@ describe('the touch and maskable icons of a look without a plate', () => {
     expect(lowest(lookFor('maskable', look).ink.fg, [WHITE])).toBeGreaterThanOrEqual(3);
   });
 
-  it('keep a given ink: on a given bg, and on another plate than the default if that hides it', () => {
+  it('keep a given ink, and have a plate that differs from the default plate if the default would hide the ink', () => {
     expect(lightOf({ shape: 'none', bg: '#fff', fg: '#fde047' }).touch).toMatchObject({ isAdded: true });
     expect(lightOf({ shape: 'none', fg: '#075985' }).touch?.paint).toBeUndefined();
     expect(lightOf({ shape: 'none', fg: '#fde047' }).touch?.ink).toBeUndefined();

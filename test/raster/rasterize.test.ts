@@ -182,9 +182,9 @@ describe('rasterizing a malformed or extreme scene', () => {
     ['coordinates of extreme size', fill('M-1e300 -1e300L1e300 -1e300L1e300 1e300L-1e300 1e300z')],
     ['a line of extreme size', line('M-1e30 5L1e30 5.1', { cap: 'round', join: 'round' })],
     ['a curve of extreme size', line('M0 0C1e30 1e30 -1e30 1e30 32 32')],
-    ['a width of extreme size', line('M4 4L28 20L5 20', { width: 1e30, join: 'round', cap: 'round' })],
-    ['no width', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
-    ['a width of NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
+    ['a stroke of extreme width', line('M4 4L28 20L5 20', { width: 1e30, join: 'round', cap: 'round' })],
+    ['a stroke of width 0', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
+    ['a stroke of width NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
     ['a transform with NaN', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
     [
       'a transform with the scale 0',

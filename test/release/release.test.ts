@@ -49,16 +49,16 @@ describe('a release', () => {
   it.each([
     [{}, []],
     [{ version: '0.1.0', tags: [] }, []],
-    [{ version: 'next' }, [/^next is no version/]],
-    [{ version: '0.0.9' }, [/lower than 0\.1\.0/]],
-    [{ status: ' M README.md' }, [/has changes/]],
-    [{ branch: 'topic' }, [/made from main/]],
-    [{ tags: ['v0.2.0'] }, [/tag v0\.2\.0 exists/]],
-    [{ changelog: '# Changelog\n' }, [/no entries/]],
-    [{ versionModule: '' }, [/another version/]],
-  ])('with %j has the problems %j', (change, problems) => {
+    [{ version: 'next' }, ['next is no version']],
+    [{ version: '0.0.9' }, ['lower than 0.1.0']],
+    [{ status: ' M README.md' }, ['has changes']],
+    [{ branch: 'topic' }, ['made from main']],
+    [{ tags: ['v0.2.0'] }, ['tag v0.2.0 exists']],
+    [{ changelog: '# Changelog\n' }, ['no entries']],
+    [{ versionModule: '' }, ['another version']],
+  ])('with %j is refused with messages that contain %j', (change, problems) => {
     expect(problemsOf({ ...state, ...change })).toEqual(
-      problems.map(problem => expect.stringMatching(problem)),
+      problems.map(problem => expect.stringContaining(problem)),
     );
   });
 });

@@ -63,8 +63,8 @@ describe('the link of a design', () => {
   });
 });
 
-describe('the link of a board', () => {
-  it('asks which design to take and shows all of them', async () => {
+describe('the preview of a link to several designs', () => {
+  it('asks which design to choose, and shows all designs', async () => {
     const designs = ['library=lucide&name=star', 'text=B&bg=%230a7', 'emoji=%F0%9F%A6%8A'];
     const link = `/?${new URLSearchParams(designs.map((design): [string, string] => ['board', design]))}`;
     const preview = await previewOf(link);

@@ -121,11 +121,14 @@ describe('the guide for a framework', () => {
     expect(await page('/docs/frameworks/vite')).toContain(html`<code>${INSTALL_COMMAND}</code>`.markup);
   });
 
-  it.each(FRAMEWORKS)('for $id ends with the favicon in the tab', async framework => {
-    const [, steps = ''] = (await page(frameworkPath(framework))).split('<ol class="steps">');
-    const last = steps.split('</ol>')[0]?.split('<li>').at(-1);
-    expect(last).toContain('The browser tab shows the favicon.');
-  });
+  it.each(FRAMEWORKS)(
+    'for $id has a last step that says: “The browser tab shows the favicon.”',
+    async framework => {
+      const [, steps = ''] = (await page(frameworkPath(framework))).split('<ol class="steps">');
+      const last = steps.split('</ol>')[0]?.split('<li>').at(-1);
+      expect(last).toContain('The browser tab shows the favicon.');
+    },
+  );
 });
 
 describe('the section on colors', () => {

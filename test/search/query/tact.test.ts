@@ -26,7 +26,7 @@ describe('delicate subjects', () => {
   });
 
   it.each(subjects)(
-    'such as “%s” have no harsh icon among the first three, and among the ideas',
+    'such as “%s” have no harsh icon among the first three results or among the ideas',
     async subject => {
       const names = [...new Set(findNames(subject))].slice(0, 3);
       const { ideas } = await findIdeas(subject);

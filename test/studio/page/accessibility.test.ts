@@ -309,7 +309,7 @@ describeStudio('the studio', ({ visit, open }) => {
 
   const liveText = (page: Page) => page.locator('[aria-live="polite"][role="status"]').first().textContent();
 
-  test('announces the number of results, but not that of earlier results for a new query', () =>
+  test('announces the number of results, but never the number of the former query after a new query', () =>
     visit({ prepare: withClock }, async ({ page }) => {
       await page.getByRole('searchbox').fill('anvil');
       await eventually(() => liveText(page)).toMatch(/icons? for anvil/);

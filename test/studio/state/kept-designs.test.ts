@@ -61,7 +61,7 @@ describeStudio('kept designs', ({ visit, open }) => {
       await page.getByText('Nothing kept yet').waitFor();
     }));
 
-  test('have a button that leads back to the design, which can then be undone', () =>
+  test('have a button that opens the latest design; undo then restores the design before it', () =>
     open({}, async ({ page }) => {
       await icons(page).nth(4).click();
       await eventually(() => new URL(page.url()).search).not.toBe(STUDIO_QUERY);
