@@ -2,7 +2,7 @@
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
-import { checkIco, checkTouchIcon, checkWeight, isFinding, readPixels } from './image-rules.ts';
+import { checkIco, checkTouchIcon, checkWeight, isFindings, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
 import {
   baseUrlOf,
@@ -49,7 +49,7 @@ const LEVELS = ['error', 'warning', 'info'];
 
 /** Returns findings without duplicates, most severe first. */
 export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> => {
-  if (opened.plugin) return [madeByPlugin(opened.plugin)];
+  if (opened.plugin) return madeByPlugin(opened.plugin);
   const site = limitLoads(opened);
   const found = await Promise.all(
     site.page
@@ -58,7 +58,12 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
           checkRootIcon(site, site.page),
           checkLinks(site, [site.page, ...site.otherPages]),
           checkOtherHeads(site.otherPages),
-          site.uncheckedPages ? [tooManyPages(site.uncheckedPages)] : [],
+          site.uncheckedPages
+            ? findingsAbout('page').info(
+                `${site.uncheckedPages} more pages were not checked.`,
+                'Check a folder below this one for its pages.',
+              )
+            : [],
         ]
       : [checkUsualFiles(site)],
   );
@@ -66,7 +71,7 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
   return [...unique.values()].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
 };
 
-const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): SiteFinding =>
+const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): readonly SiteFinding[] =>
   findingsAbout(file).info(
     `The build makes the favicon with ${name}, so these sources have none to check.`,
     output === undefined
@@ -74,26 +79,18 @@ const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): Site
       : `Check the result of the build: favsmith check ${output}`,
   );
 
-const tooManyPages = (count: number): SiteFinding =>
-  findingsAbout('page').info(
-    `${count} more pages were not checked.`,
-    'Check a folder below this one for its pages.',
-  );
-
 const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
   const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
   const results = await Promise.all(hrefs.map(href => site.load(new URL(href, page.url).href)));
   if (results.every(isUnread) && site.linksAreKnown)
-    return [
-      findingsAbout('page').error(
-        'This is not a site: it has neither a page nor an icon with a usual name.',
-        'Check a folder with index.html, or the URL of the site.',
-      ),
-    ];
+    return findingsAbout('page').error(
+      'This is not a site: it has neither a page nor an icon with a usual name.',
+      'Check a folder with index.html, or the URL of the site.',
+    );
   const findings = await Promise.all([checkRootIcon(site, page), checkLinks(site, [page])]);
   return [
-    ...(site.linksAreKnown ? [NO_PAGE] : [LINKS_IN_CODE]),
+    ...(site.linksAreKnown ? NO_PAGE : LINKS_IN_CODE),
     // A missing file with a usual name is no defect if code may link others.
     ...findings.flat().filter(({ message }) => site.linksAreKnown || message !== MISSING_FILE),
   ];
@@ -110,12 +107,10 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
   const { icons } = iconLinks(page.tags);
   const isShown = !site.linksAreKnown || icons.some(link => !isFormat(link, 'svg'));
   if (resource.level !== 'error') return [];
-  return [
-    findingsAbout('/favicon.ico')[isShown ? 'warning' : 'error'](
-      'The file is missing; feed readers, crawlers and older browsers request it.',
-      'Put favicon.ico into the root of the site.',
-    ),
-  ];
+  return findingsAbout('/favicon.ico')[isShown ? 'warning' : 'error'](
+    'The file is missing; feed readers, crawlers and older browsers request it.',
+    'Put favicon.ico into the root of the site.',
+  );
 };
 
 const MAXIMUM_NAMES = 3;
@@ -133,7 +128,7 @@ const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => 
   for (const { name, tags } of pages) {
     const links = iconLinks(tags);
     const isWithout = links.icons.length === 0 && !isRedirect(tags);
-    for (const finding of [...(isWithout ? [NO_ICON] : []), ...checkDefects('', links)]) {
+    for (const finding of [...(isWithout ? NO_ICON : []), ...checkDefects('', links)]) {
       const known = groups.get(finding.message);
       if (known) known.names.push(name);
       else groups.set(finding.message, { finding, names: [name] });
@@ -199,25 +194,23 @@ const checkFile = async (
   const colors = kind === 'maskIcons' ? checkColor(subject, 'The color of mask-icon', color) : [];
   const resource = await loadLinked(site, href, address);
   if (resource === undefined)
-    return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct the data URL.')];
+    return finding.error('An icon is a data URL that cannot be decoded.', 'Correct the data URL.');
   if (!isUnread(resource))
-    return [...(await CHECKS[kind](resource, { declared: { type, sizes }, link, site, page })), ...colors];
-  if (resource === TOO_MANY) return [TOO_MANY_FILES];
+    return compact(await CHECKS[kind](resource, { declared: { type, sizes }, link, site, page }), colors);
+  if (resource === TOO_MANY) return TOO_MANY_FILES;
   if (!site.page)
-    return [
-      findingsAbout(href)[resource.level](
-        `The file ${resource.problem}.`,
-        'Add it, or check the page that links another.',
-      ),
-    ];
+    return findingsAbout(href)[resource.level](
+      `The file ${resource.problem}.`,
+      'Add it, or check the page that links another.',
+    );
   const name = shortened(href) || 'A link without href';
-  return [
+  return compact(
     finding[resource.level](
       resource === MISSING ? `${name} is linked but missing.` : `${name} ${resource.problem}.`,
       resource.fix ?? 'Copy the file or remove the link.',
     ),
-    ...colors,
-  ];
+    colors,
+  );
 };
 
 const checkIcon: Check = (resource, { declared, link }) => {
@@ -227,19 +220,18 @@ const checkIcon: Check = (resource, { declared, link }) => {
     isFormat(link, format) || name === formatName;
   if (is('svg', SVG)) return [...type, ...checkSvg(resource), ...checkDeclared(resource, declared)];
   if (is('ico', ICO))
-    return [...type, ...checkIco(resource), ...(name === ICO.name ? checkDeclared(resource, declared) : [])];
+    return compact(type, checkIco(resource), name === ICO.name && checkDeclared(resource, declared));
   if (is('png', PNG)) {
     const pixels = readPixels(resource);
-    if (isFinding(pixels)) return [...type, pixels];
+    if (isFindings(pixels)) return [...type, ...pixels];
     return [...type, ...checkDeclared(resource, declared), ...checkWeight(resource)];
   }
-  const isPicture = mediaTypes.length > 0;
   const problem = `The file is ${name}, not a picture.`;
-  return [
-    ...type,
-    ...checkDeclared(resource, declared),
-    ...compact(!isPicture && findingsAbout(resource.name).error(problem, 'Link a PNG, an SVG or an ICO.')),
-  ];
+  return compact(
+    type,
+    checkDeclared(resource, declared),
+    mediaTypes.length === 0 && findingsAbout(resource.name).error(problem, 'Link a PNG, an SVG or an ICO.'),
+  );
 };
 
 const CHECKS = {

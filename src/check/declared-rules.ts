@@ -25,12 +25,10 @@ const checkType = ({ name }: SiteFile, type: string, found: Format): readonly Si
   const stated = type.split(';')[0]?.trim().toLowerCase() ?? '';
   const [expected] = found === ICO ? ['image/x-icon'] : found.mediaTypes;
   if (stated === '' || isTemplate(stated) || !expected || found.mediaTypes.includes(stated)) return [];
-  return [
-    findingsAbout(name).warning(
-      `It is ${found.name}, but type says ${shortened(type)}, so browsers may skip it.`,
-      `Write type="${expected}".`,
-    ),
-  ];
+  return findingsAbout(name).warning(
+    `It is ${found.name}, but type says ${shortened(type)}, so browsers may skip it.`,
+    `Write type="${expected}".`,
+  );
 };
 
 const checkSizes = (
@@ -43,22 +41,18 @@ const checkSizes = (
   if (stated.length === 0 || isTemplate(sizes)) return [];
   const malformed = stated.find(size => size !== 'any' && !/^[1-9]\d*x[1-9]\d*$/.test(size));
   if (malformed !== undefined)
-    return [
-      finding.warning(
-        `sizes="${shortened(sizes)}" is not valid, so browsers ignore it.`,
-        `Write sizes="${isVector ? 'any' : (sides.at(-1) ?? '32x32')}".`,
-      ),
-    ];
+    return finding.warning(
+      `sizes="${shortened(sizes)}" is not valid, so browsers ignore it.`,
+      `Write sizes="${isVector ? 'any' : (sides.at(-1) ?? '32x32')}".`,
+    );
   if (isVector && !stated.includes('any'))
-    return [finding.warning(`It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".')];
+    return finding.warning(`It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".');
   const isWrong = sides.length > 0 && !stated.some(size => size === 'any' || sides.includes(size));
   return isWrong
-    ? [
-        finding.warning(
-          `It has ${sides.join(', ')} px, but sizes says ${shortened(sizes)}.`,
-          'Correct sizes or the image.',
-        ),
-      ]
+    ? finding.warning(
+        `It has ${sides.join(', ')} px, but sizes says ${shortened(sizes)}.`,
+        'Correct sizes or the image.',
+      )
     : [];
 };
 
@@ -77,12 +71,10 @@ export const checkColor = (subject: string, label: string, value: unknown): read
     (parseColor(text) !== undefined || SYSTEM_COLOR.test(text) || COMPUTED_COLOR.test(text));
   return isColor
     ? []
-    : [
-        findingsAbout(subject).warning(
-          `${label} is "${shortened(text)}", which is not a color, so browsers ignore it.`,
-          'Write a CSS color such as #075985.',
-        ),
-      ];
+    : findingsAbout(subject).warning(
+        `${label} is "${shortened(text)}", which is not a color, so browsers ignore it.`,
+        'Write a CSS color such as #075985.',
+      );
 };
 
 /** Aliases of media types that are accepted. */
@@ -101,7 +93,8 @@ export const checkMediaType = ({ name, mediaType }: SiteFile): readonly SiteFind
   // Browsers detect the type of images by content, except SVG.
   const level = extension === 'svg' ? 'error' : 'warning';
   const actual = mediaType === '' ? 'no media type' : `the media type ${mediaType}`;
-  return [
-    findingsAbout(name)[level](`The server sends ${actual}.`, `Send .${extension} files as ${expected}.`),
-  ];
+  return findingsAbout(name)[level](
+    `The server sends ${actual}.`,
+    `Send .${extension} files as ${expected}.`,
+  );
 };

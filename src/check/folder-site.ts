@@ -125,7 +125,7 @@ export const openFolderSite = async (
   const toPage = ({ name, tags }: RawPage): SitePage => {
     // Frameworks serve the page of a project at the root, wherever the template is.
     const path = isTemplate(name) ? '' : name.slice(name.startsWith(pageRoot) ? pageRoot.length : 0);
-    return { name, url: ORIGIN + basePath + encodePath(path), tags };
+    return { name, url: ORIGIN + basePath + path.split('/').map(encodeURIComponent).join('/'), tags };
   };
   const page = first ? toPage(first) : undefined;
   return {
@@ -179,21 +179,19 @@ const loadFile = async (
   const isInside = pathname.startsWith(basePath);
   const path = decodedPath(isInside ? pathname.slice(basePath.length - 1) : pathname);
   const found = path === undefined ? undefined : await findFile(path);
-  if (!isInside) return outside(basePath, found !== undefined);
+  if (!isInside)
+    return {
+      level: found ? 'error' : 'info',
+      problem: `is outside of the site at ${shortened(basePath)}`,
+      fix: found
+        ? `Start the URL with ${shortened(basePath)}.`
+        : 'Check the URL of the site, which shows whether the file is there.',
+    };
   if (!found) return MISSING;
   return 'problem' in found.content
     ? found.content
     : { name: found.name, url: address, bytes: found.content };
 };
-
-/** The result for a URL on the same host but outside of the base path. */
-const outside = (basePath: string, isInFolder: boolean): Unread => ({
-  level: isInFolder ? 'error' : 'info',
-  problem: `is outside of the site at ${shortened(basePath)}`,
-  fix: isInFolder
-    ? `Start the URL with ${shortened(basePath)}.`
-    : 'Check the URL of the site, which shows whether the file is there.',
-});
 
 const firstPage = async (
   readPage: (path: string) => Promise<RawPage | undefined>,
@@ -241,8 +239,6 @@ const firstFile = async (
 
 const rootLength = (path: string): number =>
   [...OUTPUT_FOLDERS, 'public/', 'static/'].find(folder => path.startsWith(folder))?.length ?? 0;
-
-const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** Matches a `..` segment with an encoded slash, which the URL parser does not resolve. */
 const PARENT = /(?:^|[\\/])\.\.(?:[\\/]|$)/;

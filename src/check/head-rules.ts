@@ -13,7 +13,7 @@ export const checkHead = (
   { isComplete = true } = {},
 ): readonly SiteFinding[] => {
   const missing = checkMissing(page, links);
-  return [...(isComplete || missing.length === 0 ? missing : [LINKS_IN_CODE]), ...checkDefects(page, links)];
+  return [...(isComplete || missing.length === 0 ? missing : LINKS_IN_CODE), ...checkDefects(page, links)];
 };
 
 const checkMissing = (
@@ -63,31 +63,29 @@ export const checkDefects = (
     .map(({ attributes: { sizes = '' } }) => sizes.toLowerCase().trim());
   const colors = (label: string, metas: readonly HeadTag[]) =>
     metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));
-  return [
-    ...compact(
-      icoSizes.some(sizes => sizes.split(/\s+/).includes('any')) &&
-        finding.warning(
-          'The ICO has sizes="any", so Chromium loads it in addition to the SVG and may show it.',
-          'Write sizes="48x48", the largest size in the file.',
-        ),
-      svg >= 0 &&
-        icoSizes.includes('') &&
-        finding.warning(
-          'The ICO has no sizes, so browsers may prefer it to the SVG.',
-          'Write sizes="48x48", the largest size in the file.',
-        ),
-      svg >= 0 &&
-        icons.findLastIndex(link => isFormat(link, 'ico')) > svg &&
-        finding.warning(
-          'The ICO comes after the SVG: of equally suitable icons browsers use the last one.',
-          'Put the link of the SVG after that of the ICO.',
-        ),
-      icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
-        finding.info('rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
-      manifests.length > 1 &&
-        finding.warning('More than one manifest is linked; browsers use the first.', 'Keep one link.'),
-    ),
-    ...colors('The theme color', themeColors),
-    ...colors('The tile color', tileColors),
-  ];
+  return compact(
+    icoSizes.some(sizes => sizes.split(/\s+/).includes('any')) &&
+      finding.warning(
+        'The ICO has sizes="any", so Chromium loads it in addition to the SVG and may show it.',
+        'Write sizes="48x48", the largest size in the file.',
+      ),
+    svg >= 0 &&
+      icoSizes.includes('') &&
+      finding.warning(
+        'The ICO has no sizes, so browsers may prefer it to the SVG.',
+        'Write sizes="48x48", the largest size in the file.',
+      ),
+    svg >= 0 &&
+      icons.findLastIndex(link => isFormat(link, 'ico')) > svg &&
+      finding.warning(
+        'The ICO comes after the SVG: of equally suitable icons browsers use the last one.',
+        'Put the link of the SVG after that of the ICO.',
+      ),
+    icons.some(({ attributes: { rel = '' } }) => /\bshortcut\b/i.test(rel)) &&
+      finding.info('rel="shortcut icon" is obsolete.', 'Write rel="icon".'),
+    manifests.length > 1 &&
+      finding.warning('More than one manifest is linked; browsers use the first.', 'Keep one link.'),
+    colors('The theme color', themeColors),
+    colors('The tile color', tileColors),
+  );
 };

@@ -41,12 +41,10 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const images = readIco(bytes);
   const found = formatOf(bytes);
   if (images === undefined || images.length === 0)
-    return [
-      finding.error(
-        `The file is not an ICO, despite its name: ${found === ICO ? 'it has no images' : `it is ${found.name}`}.`,
-        'Export it again; do not rename a PNG.',
-      ),
-    ];
+    return finding.error(
+      `The file is not an ICO, despite its name: ${found === ICO ? 'it has no images' : `it is ${found.name}`}.`,
+      'Export it again; do not rename a PNG.',
+    );
   const missing = ICO_SIZES.filter(
     side => !images.some(({ width, height }) => width === side && height === side),
   );
@@ -79,7 +77,7 @@ const SAFE_ZONE_RADIUS = 0.4;
 const EDGE = 40;
 
 /** Returns the pixels of a PNG, or a finding. */
-export const readPixels = ({ name, bytes }: SiteFile): DecodedPixels | SiteFinding => {
+export const readPixels = ({ name, bytes }: SiteFile): DecodedPixels | readonly SiteFinding[] => {
   try {
     return decodePng(bytes);
   } catch (error) {
@@ -94,42 +92,35 @@ export const readPixels = ({ name, bytes }: SiteFile): DecodedPixels | SiteFindi
   }
 };
 
-export const isFinding = (value: DecodedPixels | SiteFinding): value is SiteFinding => 'level' in value;
+export const isFindings = (value: DecodedPixels | readonly SiteFinding[]): value is readonly SiteFinding[] =>
+  Array.isArray(value);
 
 export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(resource.name);
   const pixels = readPixels(resource);
-  if (isFinding(pixels)) return [pixels];
+  if (isFindings(pixels)) return pixels;
   const { width, height } = pixels;
-  return [
-    ...compact(
-      width !== height &&
-        finding.warning(`It is not square (${width}x${height}).`, 'Export a square picture.'),
-      width === height &&
-        width < TOUCH_ICON_SIDE &&
-        finding.warning(
-          `It has only ${width} px and looks blurred.`,
-          `Export it with ${TOUCH_ICON_SIDE} px.`,
-        ),
-      !isOpaque(pixels) &&
-        finding.warning(
-          'It is transparent, and iOS fills transparent parts with black.',
-          'Use an opaque background with square corners: iOS rounds them.',
-        ),
-    ),
-    ...checkWeight(resource),
-  ];
+  return compact(
+    width !== height && finding.warning(`It is not square (${width}x${height}).`, 'Export a square picture.'),
+    width === height &&
+      width < TOUCH_ICON_SIDE &&
+      finding.warning(`It has only ${width} px and looks blurred.`, `Export it with ${TOUCH_ICON_SIDE} px.`),
+    !isOpaque(pixels) &&
+      finding.warning(
+        'It is transparent, and iOS fills transparent parts with black.',
+        'Use an opaque background with square corners: iOS rounds them.',
+      ),
+    checkWeight(resource),
+  );
 };
 
 export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   if (!isOpaque(pixels))
-    return [
-      finding.warning(
-        'It is maskable but transparent, so launchers show their own background.',
-        'Fill the whole square.',
-      ),
-    ];
+    return finding.warning(
+      'It is maskable but transparent, so launchers show their own background.',
+      'Fill the whole square.',
+    );
   return compact(
     hasEdgeOutsideSafeZone(pixels) &&
       finding.warning(
@@ -141,7 +132,7 @@ export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readon
 
 export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =>
   bytes.length > MAXIMUM_PNG_BYTES
-    ? [findingsAbout(name).warning(`It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')]
+    ? findingsAbout(name).warning(`It has ${Math.round(bytes.length / 1000)} kB.`, 'Compress the PNG.')
     : [];
 
 const isOpaque = ({ rgba }: DecodedPixels): boolean => {

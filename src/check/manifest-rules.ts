@@ -1,7 +1,7 @@
 import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { checkMaskable, checkWeight, isFinding, readPixels } from './image-rules.ts';
+import { checkMaskable, checkWeight, isFindings, readPixels } from './image-rules.ts';
 import {
   compact,
   findingsAbout,
@@ -28,7 +28,7 @@ export const checkManifest = async (
   const finding = findingsAbout(manifest.name);
   const json = parseObject(manifest.bytes);
   if (typeof json === 'string')
-    return [finding.error(`The manifest is not usable: ${json}.`, 'Correct the JSON.')];
+    return finding.error(`The manifest is not usable: ${json}.`, 'Correct the JSON.');
   const icons: readonly ManifestIcon[] = Array.isArray(json.icons) ? json.icons.filter(isObject) : [];
   const perIcon = await Promise.all(
     icons.slice(0, MAXIMUM_FILES).map(icon => checkIcon(site, icon, manifest)),
@@ -53,12 +53,11 @@ const checkAddresses = (
     typeof value === 'string' && URL.canParse(value, manifest.url) ? new URL(value, manifest.url) : undefined;
   const start = resolve(start_url);
   const { origin } = new URL(page.url);
-  const elsewhere = (problem: string) => [
+  const elsewhere = (problem: string) =>
     findingsAbout(manifest.name).warning(
       `start_url is ${shortened(String(start_url))}, ${problem}.`,
       'Write "start_url": "./".',
-    ),
-  ];
+    );
   if (start_url === undefined || start_url === '') return [];
   if (!start) return elsewhere('which is not a URL');
   if (start.origin !== origin) return elsewhere('on another site than the page, so browsers ignore it');
@@ -133,21 +132,19 @@ const checkIcon = async (
 ): Promise<readonly SiteFinding[]> => {
   const src = textOf(icon.src);
   const finding = findingsAbout(manifest.name);
-  if (src === '') return [finding.error('An icon has no src.', 'Add the URL of the image.')];
+  if (src === '') return finding.error('An icon has no src.', 'Add the URL of the image.');
   const resource = await loadLinked(site, src, site.resolve(src, manifest.url));
-  if (!resource) return [finding.error('An icon is a data URL that cannot be decoded.', 'Correct src.')];
+  if (!resource) return finding.error('An icon is a data URL that cannot be decoded.', 'Correct src.');
   if (isUnread(resource))
-    return [
-      finding[resource.level](
-        `Its icon ${shortened(src)} ${resource.problem}.`,
-        'Copy the file or correct src.',
-      ),
-    ];
+    return finding[resource.level](
+      `Its icon ${shortened(src)} ${resource.problem}.`,
+      'Copy the file or correct src.',
+    );
   const declared = { type: textOf(icon.type), sizes: textOf(icon.sizes) };
   const found = formatOf(resource.bytes);
   if (found.mediaTypes.length > 0 && found !== PNG) return checkDeclared(resource, declared);
   const pixels = readPixels(resource);
-  if (isFinding(pixels)) return [pixels];
+  if (isFindings(pixels)) return pixels;
   return [
     ...checkDeclared(resource, declared),
     ...(purposesOf(icon).includes('maskable') ? checkMaskable(resource, pixels) : []),

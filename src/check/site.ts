@@ -12,22 +12,19 @@ export interface SiteFinding {
   readonly fix: string;
 }
 
-/** Functions that create findings about a subject, by level. */
+/** Functions that return one finding about a subject, by level. */
 export const findingsAbout = (subject: string) => {
   const at =
     (level: Level) =>
-    (message: string, fix: string): SiteFinding => ({
-      level,
-      subject: shortened(subject),
-      message,
-      fix,
-    });
+    (message: string, fix: string): readonly SiteFinding[] => [
+      { level, subject: shortened(subject), message, fix },
+    ];
   return { error: at('error'), warning: at('warning'), info: at('info') };
 };
 
 /** The findings, without the conditions that are false. */
-export const compact = (...results: readonly (SiteFinding | false)[]): readonly SiteFinding[] =>
-  results.filter(result => result !== false);
+export const compact = (...results: readonly (readonly SiteFinding[] | false)[]): readonly SiteFinding[] =>
+  results.flatMap(result => result || []);
 
 const MAXIMUM_QUOTE = 100;
 

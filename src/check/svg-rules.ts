@@ -16,37 +16,32 @@ export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
   const finding = findingsAbout(name);
   const root = rootOf(bytes);
   if (typeof root === 'string')
-    return [finding.error(`The file is not an SVG: ${root}.`, 'Export it again from the drawing program.')];
+    return finding.error(`The file is not an SVG: ${root}.`, 'Export it again from the drawing program.');
   const elements = visitElements(root);
   const contains = (wanted: string) => elements.some(({ element }) => element.name === wanted);
   const { xmlns, viewBox, width = 32, height = 32 } = root.attributes;
-  return [
-    ...compact(
-      xmlns !== 'http://www.w3.org/2000/svg' &&
-        finding.error('The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
-      viewBox === undefined &&
-        finding.warning('It has no viewBox, so it does not scale.', `Add viewBox="0 0 ${width} ${height}".`),
-      !isSquare(root) && finding.warning('It is not square.', 'Make the viewBox square.'),
-      contains('script') &&
-        finding.warning('It contains a script, which browsers do not run in icons.', 'Remove the script.'),
-      elements.some(({ element }) => isExternal(element)) &&
-        finding.error(
-          'It refers to another file, which browsers do not load in icons.',
-          'Embed the picture.',
-        ),
-      contains('text') &&
-        finding.warning(
-          'It contains text, so its look depends on the fonts of the device.',
-          'Convert text to paths.',
-        ),
-      bytes.length > MAXIMUM_BYTES &&
-        finding.warning(
-          `It has ${Math.round(bytes.length / 1000)} kB.`,
-          'Simplify the drawing, for example with SVGO.',
-        ),
-    ),
-    ...checkVisibility(elements, finding),
-  ];
+  return compact(
+    xmlns !== 'http://www.w3.org/2000/svg' &&
+      finding.error('The root element has no SVG namespace.', 'Add xmlns="http://www.w3.org/2000/svg".'),
+    viewBox === undefined &&
+      finding.warning('It has no viewBox, so it does not scale.', `Add viewBox="0 0 ${width} ${height}".`),
+    !isSquare(root) && finding.warning('It is not square.', 'Make the viewBox square.'),
+    contains('script') &&
+      finding.warning('It contains a script, which browsers do not run in icons.', 'Remove the script.'),
+    elements.some(({ element }) => isExternal(element)) &&
+      finding.error('It refers to another file, which browsers do not load in icons.', 'Embed the picture.'),
+    contains('text') &&
+      finding.warning(
+        'It contains text, so its look depends on the fonts of the device.',
+        'Convert text to paths.',
+      ),
+    bytes.length > MAXIMUM_BYTES &&
+      finding.warning(
+        `It has ${Math.round(bytes.length / 1000)} kB.`,
+        'Simplify the drawing, for example with SVGO.',
+      ),
+    checkVisibility(elements, finding),
+  );
 };
 
 const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boolean => {
@@ -63,12 +58,10 @@ const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boole
 export const checkMaskIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const root = rootOf(resource.bytes);
   if (typeof root !== 'string') return [];
-  return [
-    findingsAbout(resource.name).error(
-      `A mask icon must be an SVG, but the file is not: ${root}.`,
-      'Link an SVG with black shapes, or remove the link: current browsers use the other icons.',
-    ),
-  ];
+  return findingsAbout(resource.name).error(
+    `A mask icon must be an SVG, but the file is not: ${root}.`,
+    'Link an SVG with black shapes, or remove the link: current browsers use the other icons.',
+  );
 };
 
 const rootOf = (bytes: Uint8Array): XmlElement | string => {
@@ -106,12 +99,10 @@ const checkVisibility = (
     );
     return best >= HARDLY_VISIBLE[scheme]
       ? []
-      : [
-          finding.warning(
-            `It is hardly visible in ${scheme} browser tabs: all its colors are ${scheme === 'dark' ? 'dark' : 'bright'}.`,
-            `Add a plate, or a style with @media (prefers-color-scheme: ${scheme}).`,
-          ),
-        ];
+      : finding.warning(
+          `It is hardly visible in ${scheme} browser tabs: all its colors are ${scheme === 'dark' ? 'dark' : 'bright'}.`,
+          `Add a plate, or a style with @media (prefers-color-scheme: ${scheme}).`,
+        );
   });
 };
 

@@ -6,7 +6,7 @@ import {
   checkMaskable,
   checkTouchIcon,
   checkWeight,
-  isFinding,
+  isFindings,
   readPixels,
 } from '../../src/check/image-rules.ts';
 import { dataResource, type SiteFile, type SiteFinding, shortened } from '../../src/check/site.ts';
@@ -25,7 +25,7 @@ const gray = (side: number, grayAt: (x: number, y: number) => number = () => 0):
   );
 const maskable = (file: SiteFile): readonly SiteFinding[] => {
   const pixels = readPixels(file);
-  return isFinding(pixels) ? [pixels] : checkMaskable(file, pixels);
+  return isFindings(pixels) ? pixels : checkMaskable(file, pixels);
 };
 
 /** An ICO of `size` bytes. Its images have no bytes. */
