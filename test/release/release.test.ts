@@ -56,7 +56,7 @@ describe('a release', () => {
     [{ tags: ['v0.2.0'] }, ['tag v0.2.0 exists']],
     [{ changelog: '# Changelog\n' }, ['no entries']],
     [{ versionModule: '' }, ['another version']],
-  ])('with %j is refused with messages that contain %j', (change, problems) => {
+  ])('with %j has problems with these words: %j', (change, problems) => {
     expect(problemsOf({ ...state, ...change })).toEqual(
       problems.map(problem => expect.stringContaining(problem)),
     );

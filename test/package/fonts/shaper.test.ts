@@ -180,7 +180,7 @@ describe('the typefaces of initials', () => {
 
   test.each(
     scripts.map(([script, ...texts]) => [script, /Han|[kg]ana/.test(script) ? 1 : 3, texts] as const),
-  )('draw %s differently in each of the weights of the font: %i', (_, weights, texts) => {
+  )('draw %s in this number of different weights: %i', (_, weights, texts) => {
     for (const text of texts)
       for (const font of FONTS)
         expect(new Set([400, 550, 700].map(weight => outline(text, { font, weight }))).size).toBe(weights);
