@@ -225,13 +225,7 @@ describe('favsmith export', () => {
 
   it.each([
     ['a folder has the name of a file to write', 'favsmith.json/a', '.', 'favsmith.json', 'it is a folder'],
-    [
-      'a file has the name of the output folder',
-      'public',
-      'public/a',
-      'public',
-      'a part of the path is a file',
-    ],
+    ['a file has the name of the folder', 'public', 'public/a', 'public', 'a part of the path is a file'],
   ])('writes nothing and says in one line that %s', async (_, path, out, taken, reason) => {
     const folder = folderWith({ [path]: '' });
     const { code, err } = await run(['export', ...ROCKET, '--force', '--out', out], { folder });

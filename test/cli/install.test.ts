@@ -157,14 +157,10 @@ describe('favsmith install', () => {
 
   it('changes all pages of a site, but no HTML mails and no pages in build folders', async () => {
     const pages = ['index.html', 'about.html', 'blog/post.html'];
-    const others = [
-      'dist/index.html',
-      'node_modules/x/index.html',
-      'mails/mail.html',
-      'part.html',
-      'notes.txt',
-      'folder.html/notes.txt',
-    ];
+    const others =
+      'dist/index.html node_modules/x/index.html mails/mail.html part.html notes.txt folder.html/notes.txt'.split(
+        ' ',
+      );
     const folder = folderWith(
       Object.fromEntries([...pages, ...others].map(path => [path, path === 'part.html' ? '<p>Hello' : HTML])),
     );
@@ -314,10 +310,7 @@ describe('favsmith install', () => {
 
   it.each([
     ['a head in capitals', { 'index.html': HTML.replace(/<\/?head>/g, tag => tag.toUpperCase()) }],
-    [
-      'a package.json with a byte order mark',
-      { 'index.html': HTML, 'package.json': '\ufeff{"name":"site"}' },
-    ],
+    ['a byte order mark in package.json', { 'index.html': HTML, 'package.json': '\ufeff{"name":"site"}' }],
   ])('installs into a project with %s', async (_name, files) => {
     const folder = folderWith(files as unknown as Project['files']);
     expect(await install(folder)).toMatchObject({ code: 0, err: '' });

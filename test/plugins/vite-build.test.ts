@@ -32,24 +32,15 @@ describe('variants', () => {
   };
   const variants = { development: { badge: 'DEV', badgeColor: '#b45309' } };
   const badge = { badge: 'DEV', badge_color: '#b45309' };
+  const options = { ...rocket, variants };
 
   test.each([
-    ['apply in the mode of their name', { ...rocket, variants }, 'development', badge],
-    [
-      'apply by the option variant, whatever the mode',
-      { ...rocket, variants, variant: 'development' },
-      'x',
-      badge,
-    ],
-    ['do not apply in another mode', { ...rocket, variants }, 'production', {}],
-    [
-      'do not apply in a mode with the name of a property of all objects',
-      { ...rocket, variants },
-      'constructor',
-      {},
-    ],
-  ])('of the options %s', async (_, options, mode, fields) => {
-    expect(await loaded(createProject({}), options, mode)).toBe(await expected(fields));
+    ['apply in the mode of their name', options, 'development', badge],
+    ['apply by the option variant, whatever the mode', { ...options, variant: 'development' }, 'x', badge],
+    ['do not apply in another mode', options, 'production', {}],
+    ['do not apply in a mode with the name of a property of all objects', options, 'constructor', {}],
+  ])('of the options %s', async (_, input, mode, fields) => {
+    expect(await loaded(createProject({}), input, mode)).toBe(await expected(fields));
   });
 
   test('of favsmith.json apply in the mode of their name', async () => {
@@ -130,6 +121,7 @@ describe('a build with the Vite plugin', () => {
 describe('the manifest of the Vite plugin', () => {
   const own = JSON.stringify({ name: 'Shop', short_name: 'S', start_url: '/go', icons: [] });
   const withLink = PAGE.replace('<title>', '<link rel="manifest" href="/app.json"><title>');
+  const site = { 'index.html': withLink, 'public/app.json': own };
   test.each([
     ['the title', { 'index.html': PAGE }, { name: 'Site', id: '/' }],
     [
@@ -137,14 +129,10 @@ describe('the manifest of the Vite plugin', () => {
       { 'index.html': PAGE.replace('Site', '%TITLE%'), 'package.json': '{"name":"@me/rocket"}' },
       { name: 'rocket' },
     ],
-    [
-      'the manifest of the site, which it merges',
-      { 'index.html': withLink, 'public/app.json': own },
-      { name: 'Shop', short_name: 'S', start_url: '/go' },
-    ],
+    ['the manifest of the site, which it merges', site, { name: 'Shop', short_name: 'S', start_url: '/go' }],
     [
       'the design',
-      { 'index.html': withLink, 'public/app.json': own, 'favsmith.json': '{"text":"A","site_name":"Mine"}' },
+      { ...site, 'favsmith.json': '{"text":"A","site_name":"Mine"}' },
       { name: 'Mine', start_url: '/go' },
     ],
   ])('has the name of %s', async (_name, files, expected) => {
@@ -208,11 +196,7 @@ describe('the design of the Vite plugin', () => {
     ['missing.json', {}, /Favsmith: The design missing\.json cannot be read\./],
     [undefined, { 'favsmith.json': '{' }, /Favsmith: The design is not JSON/],
     [{ icon: 'lucide/rocket' }, { 'package.json': '{' }, /Favsmith: package\.json is not valid JSON\./],
-    [
-      undefined,
-      { 'favsmith.json': '{"txt": "A"}' },
-      /Favsmith: favsmith\.json has an unknown field: "txt"\./,
-    ],
+    [undefined, { 'favsmith.json': '{"txt": "A"}' }, /Favsmith: favsmith\.json has an unknown field: "txt"/],
   ])('is refused in one sentence for the option %j and the files %j', async (input, files, message) => {
     const root = createProject({ 'index.html': PAGE, ...files });
     const error: unknown = await buildSite(root, input as never).catch(({ message }: Error) => message);

@@ -111,10 +111,7 @@ describe('an export body', () => {
   it.each([
     ['a byte order mark', '\ufeff{"text":"A"}'],
     ['a repeated key', '{"text":"!!!","text":"A"}'],
-    [
-      'keys of Object.prototype',
-      '{"text":"A","__proto__":{"shape":"star"},"constructor":{"prototype":{"bg":1}}}',
-    ],
+    ['inherited keys', '{"text":"A","__proto__":{"shape":"star"},"constructor":{"prototype":{"bg":1}}}'],
     ['1,500 unknown keys', `{"text":"A",${Array.from({ length: 1500 }, (_, n) => `"k${n}":0`).join()}}`],
     ['a deep unknown field', `{"text":"A","x":${'['.repeat(7000)}${']'.repeat(7000)}}`],
     ['negative zero', '{"text":"A","padding":-0,"bg_angle":-0}'],

@@ -25,6 +25,9 @@ const fieldsForm = (fields: Readonly<Record<string, string>>): string => formOf(
 const send = (payload: string | Buffer, type = 'multipart/form-data; boundary=x-boundary') =>
   app.inject({ method: 'POST', url: '/api/v1/export', payload, headers: { 'content-type': type } });
 
+/** Sends a body as JSON. */
+const exported = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
+
 test('a form with a file gives the package of the same JSON body', async () => {
   const form = await send(
     formOf([
@@ -36,11 +39,7 @@ test('a form with a file gives the package of the same JSON body', async () => {
       ['dark_artwork', '', ''],
     ]),
   );
-  const json = await app.inject({
-    method: 'POST',
-    url: '/api/v1/export',
-    payload: { artwork: LOGO, bg: '#0f172a', padding: 0.2, include_dark_mode: true },
-  });
+  const json = await exported({ artwork: LOGO, bg: '#0f172a', padding: 0.2, include_dark_mode: true });
   expect([form.statusCode, form.headers['content-type']]).toEqual([200, 'application/zip']);
   expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
   expect(new TextDecoder().decode(unzipSync(form.rawPayload)['favicon.svg'])).toContain('#e11d48');
@@ -50,11 +49,7 @@ test('a form with the file of a picture gives the package of its data URL', asyn
   const png = disc(64, [220, 38, 38]);
   const [start, end] = formOf([['artwork', '|', 'logo.png']]).split('|');
   const form = await send(Buffer.concat([Buffer.from(start ?? ''), png, Buffer.from(end ?? '')]));
-  const json = await app.inject({
-    method: 'POST',
-    url: '/api/v1/export',
-    payload: { artwork: dataUrl(png) },
-  });
+  const json = await exported({ artwork: dataUrl(png) });
   expect(form.statusCode).toBe(200);
   expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
 });
@@ -81,6 +76,7 @@ test('a form without artwork exports the icon that it names', async () => {
 
 const LONG_NAME = 'x'.repeat(16 * 1024);
 const TYPE = 'multipart/form-data';
+const INITIALS = fieldsForm({ text: 'AB' });
 
 test.each([
   ['is empty', '', 'invalid_json'],
@@ -93,30 +89,24 @@ test.each([
   ['has a file that is no picture', formOf([['artwork', 'hello', 'l.svg']]), 'invalid_artwork'],
   ['has a malformed number', fieldsForm({ text: 'AB', padding: 'x' }), 'invalid_json'],
   ['has no source', fieldsForm({ bg: '#fff' }), 'missing_export_source'],
-  ['declares no boundary', fieldsForm({ text: 'AB' }), 'invalid_json', TYPE],
-  ['declares an empty boundary', fieldsForm({ text: 'AB' }), 'invalid_json', `${TYPE}; boundary=`],
-  [
-    'declares a long boundary',
-    fieldsForm({ text: 'AB' }),
-    'invalid_json',
-    `${TYPE}; boundary=${'b'.repeat(9000)}`,
-  ],
+  ['declares no boundary', INITIALS, 'invalid_json', TYPE],
+  ['declares an empty boundary', INITIALS, 'invalid_json', `${TYPE}; boundary=`],
+  ['declares a long boundary', INITIALS, 'invalid_json', `${TYPE}; boundary=${'b'.repeat(9000)}`],
 ])('a form that %s gets a problem', async (_, payload, code, type?: string) => {
   const response = await send(payload, type);
   expect([response.statusCode, response.json().code]).toEqual([400, code]);
 });
 
 test('a body may have at most 16 KiB besides its artwork', async () => {
-  const json = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
   const comment = `<!--${'x'.repeat(100_000)}-->`;
-  expect((await json({ artwork: LOGO + comment })).statusCode).toBe(200);
+  expect((await exported({ artwork: LOGO + comment })).statusCode).toBe(200);
   const tooLong = [
     { text: 'AB', x: comment },
     { artwork: LOGO, x: comment },
     { artwork: LOGO, site_name: comment },
   ];
   for (const body of tooLong) {
-    const response = await json(body);
+    const response = await exported(body);
     expect([response.statusCode, response.json().detail]).toEqual([400, 'The body is longer than 16 KiB.']);
   }
 });

@@ -23,8 +23,9 @@ const LENGTH = LONGEST_ARTWORK_BODY - 100;
 const filled = (start: string, unit: string, end = ''): string =>
   start + unit.repeat(Math.floor((LENGTH - start.length - end.length) / unit.length)) + end;
 const SVG = '<svg xmlns=\\"http://www.w3.org/2000/svg\\">';
+const header = (parameters: string) => `--x\r\nContent-Disposition: form-data; ${parameters}\r\n\r\n`;
 const part = (name: string, fileName?: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}\r\n\r\n`;
+  header(`name="${name}"${fileName === undefined ? '' : `; filename="${fileName}"`}`);
 const END = '\r\n--x--\r\n';
 const base64 = (bytes: number) => Buffer.alloc(bytes, '<svg>').toString('base64');
 
@@ -52,22 +53,8 @@ const FORMS: readonly (readonly [string, string])[] = [
   ['many files', filled('', `${part('artwork', 'a')}x\r\n`, END)],
   ['a header without end', filled('--x\r\nartwork', 'x')],
   ['many header fields', filled('--x\r\n', 'artwork: b\r\n')],
-  [
-    'many encoded names',
-    filled(
-      '',
-      `--x\r\nContent-Disposition: form-data; name*=utf-8''artwork${'%41'.repeat(20_000)}\r\n\r\n\r\n`,
-      END,
-    ),
-  ],
-  [
-    'parameters',
-    filled(
-      '',
-      `--x\r\nContent-Disposition: form-data; name="artwork"${';a=b'.repeat(15_000)}\r\n\r\n\r\n`,
-      END,
-    ),
-  ],
+  ['many encoded names', filled('', `${header(`name*=utf-8''artwork${'%41'.repeat(20_000)}`)}\r\n`, END)],
+  ['parameters', filled('', `${header(`name="artwork"${';a=b'.repeat(15_000)}`)}\r\n`, END)],
   ['spaces before the first part', filled('artwork', '\r\n', `${part('a')}${END}`)],
 ];
 

@@ -137,11 +137,7 @@ describe('the file of keys', () => {
     ['no name', `\n# x\n${digestOf(KEY)}`, 'Line 3 must have a name'],
     ['an unknown class', `${digestOf(KEY)} farm exports=2`, 'Line 1 must have quotas such as export=100'],
     ['a class that is not counted', `${digestOf(KEY)} farm other=2`, 'Line 1 must have quotas'],
-    [
-      'a property of every object as a class',
-      `${digestOf(KEY)} farm constructor=2`,
-      'Line 1 must have quotas',
-    ],
+    ['a property of every object', `${digestOf(KEY)} farm constructor=2`, 'Line 1 must have quotas'],
     ['no requests', `${digestOf(KEY)} farm export=0`, 'Line 1 must have quotas'],
     ['too many requests', `${digestOf(KEY)} farm export=1000001`, 'Line 1 must have quotas'],
     ['a fraction', `${digestOf(KEY)} farm export=1.5`, 'Line 1 must have quotas'],
