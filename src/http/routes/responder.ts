@@ -18,18 +18,24 @@ export interface Endpoint extends Omit<Resource, 'handle'> {
 
 export type AddEndpoint = (endpoint: Endpoint) => void;
 
-const CACHE_BYTES = 32 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
 
-/** Returns a function that adds endpoints to the app. They share a cache, which a new index replaces. */
+/** Responses that contain the Host are in a cache of their own, so that many Host values do not evict other responses. */
+const createCaches = () => ({
+  shared: createResponseCache(32 * MEBIBYTE),
+  byHost: createResponseCache(8 * MEBIBYTE),
+});
+
+/** Returns a function that adds endpoints to the app. They share two caches, which a new index replaces. */
 export const createResponder = (addResource: AddResource, services: HandlerServices): AddEndpoint => {
   const { baseUrls } = services;
   const bodyBuffer = createBodyBuffer();
-  let cache = createResponseCache(CACHE_BYTES);
+  let caches = createCaches();
   let index: CatalogIndex | undefined;
-  const currentCache = () => {
-    if (index !== services.index()) cache = createResponseCache(CACHE_BYTES);
+  const currentCaches = () => {
+    if (index !== services.index()) caches = createCaches();
     index = services.index();
-    return cache;
+    return caches;
   };
 
   /** With the tag, operators can purge responses of a former catalog from shared caches. */
@@ -41,8 +47,7 @@ export const createResponder = (addResource: AddResource, services: HandlerServi
   };
 
   return ({ handle, cacheControl, cacheKey, usesBaseUrl = false, ...resource }) => {
-    // A client that sends many Host values would otherwise evict all other responses.
-    const keyOf = usesBaseUrl && !baseUrls.isFixed ? undefined : cacheKey;
+    const cacheName = usesBaseUrl && !baseUrls.isFixed ? 'byHost' : 'shared';
     const vary = usesBaseUrl ? baseUrls.vary : undefined;
     const notCached: SendOptions = { cacheControl, vary, bodyBuffer, isCached: false };
     const inCache: SendOptions = { ...notCached, isCached: true };
@@ -50,9 +55,10 @@ export const createResponder = (addResource: AddResource, services: HandlerServi
     addResource({
       ...resource,
       handle: async (request, reply) => {
-        if (keyOf === undefined) return send(request, reply, await handle(request, services), notCached);
-        const responses = currentCache();
-        const key = keyOf(request);
+        if (cacheKey === undefined) return send(request, reply, await handle(request, services), notCached);
+        const responses = currentCaches()[cacheName];
+        const base = cacheName === 'byHost' ? `${baseUrls.of(request)} ` : '';
+        const key = base + cacheKey(request);
         const cached = responses.get(key);
         if (cacheLookups.hasSubscribers)
           cacheLookups.publish({ cache: 'response', isHit: cached !== undefined });
