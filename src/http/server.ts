@@ -20,8 +20,6 @@ import { loadMcp } from './mcp/mcp-route.ts';
 import { type ApiKeys, openApiKeys } from './quota/clients.ts';
 import { createLocalWindows, type QuotaWindows } from './quota/quota-windows.ts';
 
-const MILLISECONDS_PER_SECOND = 1000;
-
 /** Number of threads to start in advance, so that two simultaneous exports find ready threads. */
 const WARM_THREADS = 2;
 
@@ -49,7 +47,7 @@ const start = async (options: StartOptions): Promise<void> => {
   lowerBackgroundPriorities();
   const shutDown = async (): Promise<void> => {
     admin?.startDraining();
-    await retireConnections(app, config.shutdownDelaySeconds * MILLISECONDS_PER_SECOND);
+    await retireConnections(app, config.shutdownDelaySeconds * 1000);
     await drain(app);
     // Ends the process despite modules that still load and threads that still warm up.
     process.exit();

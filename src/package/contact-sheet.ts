@@ -11,8 +11,6 @@ import { IDENTITY, multiply } from '../svg/transform.ts';
 
 const CELL_SIZE = 80;
 
-/** Padding around an icon as a fraction of the cell. The number is below the icon. */
-const PADDING = 0.22;
 const NUMBER = { left: 6, baseline: CELL_SIZE - 6, pixelsPerFontUnit: 12 / 1000 };
 
 const INK = { hex: '#18181b', alpha: 1 };
@@ -20,7 +18,8 @@ const NUMBER_COLOR = { hex: '#be123c', alpha: 1 };
 const LOOK: Look = {
   plate: undefined,
   ink: { fg: INK, stroke: INK, fill: undefined },
-  padding: PADDING,
+  // Leaves space for the number below the icon.
+  padding: 0.22,
   strokeScale: 1,
 };
 

@@ -9,7 +9,6 @@ import type { SvgRenderer } from '../compose/artwork/artwork.ts';
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
 import { createResvgRenderer, pictureDocument } from '../compose/artwork/resvg-renderer.ts';
 import type { PictureType } from '../model/picture-type.ts';
-import type { Pixels } from '../model/scene.ts';
 import { withMemoryLimit } from '../raster/memory-limit.ts';
 import type { PictureCodecs } from '../raster/picture-decoder.ts';
 import { findPackage } from './installed-packages.ts';
@@ -41,13 +40,9 @@ declare const WebAssembly: {
   readonly Instance: new (module: object, imports: object) => { readonly exports: object };
 };
 
-interface DecodedImage {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8Array | Uint8ClampedArray;
+interface WebpDecoder {
+  decode(bytes: Uint8Array): { width: number; height: number; data: Uint8Array } | null;
 }
-
-type WebpDecoder = { decode(bytes: Uint8Array): DecodedImage | null };
 
 /** Creates the codecs. Resolves their npm packages from `directory`, the folder of the fonts. */
 export const createPictureCodecs = (
@@ -84,18 +79,13 @@ export const createPictureCodecs = (
       const decoded = webp?.decode(bytes);
       webp = undefined;
       if (!decoded) throw new Error('the decoder of WebP returned nothing');
-      return pixelsOf(decoded);
+      const { width, height, data } = decoded;
+      return { width, height, colors: new Uint32Array(data.buffer, data.byteOffset, width * height) };
     },
     // Inflates into one chunk. It is larger than needed, so that zlib notices the end.
     inflate: (data, length) => inflateSync(data, { chunkSize: length + 64, maxOutputLength: length }),
   };
 };
-
-const pixelsOf = ({ width, height, data }: DecodedImage): Pixels => ({
-  width,
-  height,
-  colors: new Uint32Array(data.buffer, data.byteOffset, width * height),
-});
 
 /** A renderer that has been loaded from its npm package. */
 export interface LoadedRenderer extends SvgRenderer {
@@ -105,9 +95,6 @@ export interface LoadedRenderer extends SvgRenderer {
 
 const TOO_MUCH_MEMORY =
   'The artwork takes too much memory to draw, or has a filter that cannot be drawn: simplify its patterns, masks, filters and pictures.';
-
-/** Whether the renderer crashed, because a document needs more memory than the limit. */
-const isCrash = (error: unknown): boolean => error instanceof Error && error.name === 'RuntimeError';
 
 /**
  * Creates a renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. The CommonJS form of the
@@ -122,7 +109,8 @@ export const createSvgRenderer = (directory: string): LoadedRenderer => {
     try {
       return run(loaded);
     } catch (error) {
-      if (!isCrash(error)) throw error;
+      // The renderer crashes if a document needs more memory than the limit.
+      if (!(error instanceof Error && error.name === 'RuntimeError')) throw error;
       loaded = undefined;
       throw new ArtworkError(TOO_MUCH_MEMORY);
     }

@@ -28,13 +28,11 @@ type PlannedRequest = Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | '
   readonly hasSvg: boolean;
 };
 
-type Row = Pick<ImageFile, 'readers'> & Partial<ImageFile>;
-
 const image = (
   path: ImageFile['path'],
   role: ImageFile['role'],
   sides: number | readonly number[],
-  row: Row,
+  row: Pick<ImageFile, 'readers'> & Partial<ImageFile>,
 ) => ({
   path,
   format: path.slice(path.lastIndexOf('.') + 1) as ImageFormat,
@@ -44,15 +42,14 @@ const image = (
   ...row,
 });
 
-const ANDROID = 'Android and installed apps, through site.webmanifest';
-
 const android = (
   purpose: 'any' | 'maskable' | 'monochrome',
   isIn?: ImageFile['isIn'],
 ): readonly ImageFile[] =>
   [192, 512].map(side => {
+    const readers = 'Android and installed apps, through site.webmanifest';
     const path = `android-chrome-${purpose === 'any' ? '' : `${purpose}-`}${side}x${side}.png` as const;
-    return image(path, purpose, side, { purpose, readers: ANDROID, ...(isIn && { isIn }) });
+    return image(path, purpose, side, { purpose, readers, ...(isIn && { isIn }) });
   });
 
 /**

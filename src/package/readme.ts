@@ -7,7 +7,7 @@ import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
 import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
-import { type Report, warningsOf } from './report.ts';
+import { warningsOf } from './report.ts';
 
 /** Writes README.txt. `documents` are the files besides the images. */
 export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
@@ -20,7 +20,7 @@ export const readme = (data: DocumentData, documents: readonly ListedFile[]): st
     section('Files', fileTable(data, documents)),
     section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
     section('Good to know', tips(data)),
-    section('Report', findingsText(report)),
+    section('Report', warningsOf(report).map(listItem).join('\n') || 'No problems found.'),
     section('Settings', settings.map(setting => settingLine(setting, settings)).join('\n')),
     section('License', terms(data)),
   ];
@@ -95,7 +95,7 @@ const guideText = ({ steps, note }: InstallGuide): string =>
 
 const stepText = ({ text, code }: InstallStep, index: number): string => {
   const step = plain(`${index + 1}. ${text}`).replaceAll('\n', '\n   ');
-  return code ? `${step}\n\n${indented(code)}\n` : step;
+  return code ? `${step}\n\n${code.trimEnd().replace(/^(?=.)/gm, '    ')}\n` : step;
 };
 
 /** Cache of `plain`: every package contains the sentences of the framework table. */
@@ -106,8 +106,6 @@ const plain = (text: string): string => {
   plainTexts.set(text, known);
   return known;
 };
-
-const indented = (text: string): string => text.trimEnd().replace(/^(?=.)/gm, '    ');
 
 const tips = ({ request: { dark }, images }: DocumentData): string =>
   [
@@ -149,9 +147,6 @@ const fileTable = (
   const lines = files.flatMap(({ path, readers }) => (readers ? [path.padEnd(24) + readers] : []));
   return [...new Set(lines)].join('\n');
 };
-
-const findingsText = (report: Report): string =>
-  warningsOf(report).map(listItem).join('\n') || 'No problems found.';
 
 const listItem = (text: string): string => wrapped(`- ${text}`).replaceAll('\n', '\n  ');
 

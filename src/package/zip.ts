@@ -3,15 +3,6 @@ import type { PackageFile } from '../model/package-file.ts';
 import { deflateBytes } from '../raster/kernel.ts';
 import { crc32 } from '../raster/png.ts';
 
-/** The fields that a local header and a central directory header have in common. */
-interface Entry {
-  readonly name: Uint8Array;
-  readonly data: Uint8Array;
-  readonly method: number;
-  readonly crc: number;
-  readonly uncompressedLength: number;
-}
-
 const STORED = 0;
 const DEFLATED = 8;
 
@@ -25,7 +16,7 @@ const compress = (bytes: Uint8Array): Uint8Array => {
 };
 
 /** PNG is stored without compression, because DEFLATE would save only 4 %. */
-const entryOf = ({ path, mediaType, bytes }: PackageFile): Entry => {
+const entryOf = ({ path, mediaType, bytes }: PackageFile) => {
   const method = mediaType === 'image/png' ? STORED : DEFLATED;
   return {
     name: new TextEncoder().encode(path),
@@ -55,6 +46,9 @@ const record = (...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return bytes;
 };
 
+type Entry = ReturnType<typeof entryOf>;
+
+/** The fields that a local header and a central directory header have in common. */
 const sharedFields = ({ method, crc, data, uncompressedLength, name }: Entry) =>
   [
     [2, VERSION],

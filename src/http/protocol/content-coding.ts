@@ -2,11 +2,11 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** Quality values from 0 (not acceptable) to 1, by lower-case media range or content coding. */
-type QualityValues = ReadonlyMap<string, number>;
-
-/** Parses quality values. The first value of a repeated range counts. Invalid values count as 0. */
-const parseQualityValues = (field: string): QualityValues => {
+/**
+ * Parses quality values from 0 (not acceptable) to 1, by lower-case media range or content coding. The first value of a
+ * repeated range counts. Invalid values count as 0.
+ */
+const parseQualityValues = (field: string): ReadonlyMap<string, number> => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
     const end = entry.indexOf(';');

@@ -34,10 +34,7 @@ export const parseFormBody = async ({
   return jsonFields(EXPORT_FIELDS, fields);
 };
 
-interface Parts {
-  readonly texts: ReadonlyMap<string, string>;
-  readonly files: ReadonlyMap<string, string>;
-}
+type Parts = Readonly<Record<'texts' | 'files', ReadonlyMap<string, string>>>;
 
 const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
   new Promise((resolve, reject) => {

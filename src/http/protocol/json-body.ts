@@ -13,9 +13,6 @@ import { discardBody } from '../connections/discard-body.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import { clientOf, createClientCounts } from '../quota/clients.ts';
 
-/** The bytes of a body, or the error that discarded it. */
-type Body = Buffer | Error;
-
 /** Decodes a body as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
   Buffer.isBuffer(body) ? body.toString('latin1') : '';
@@ -25,7 +22,7 @@ export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   const hold = createLargeBodies();
   app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
-    collectBody({ request, payload, hold: hold(request), limit: longestBody(request) }),
+    collectBody(request, payload, { hold: hold(request), limit: longestBody(request) }),
   );
   const { server } = app;
   // Without this listener, Node.js sends 100 Continue before the request is validated.
@@ -79,14 +76,12 @@ const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
   };
 };
 
-interface Collection {
-  readonly request: FastifyRequest;
-  readonly payload: Readable;
-  readonly hold: HoldBytes;
-  readonly limit: number;
-}
-
-const collectBody = ({ request, payload, hold, limit }: Collection): Promise<Body> =>
+/** Resolves with the bytes of a body, or with the error that discarded it. */
+const collectBody = (
+  request: FastifyRequest,
+  payload: Readable,
+  { hold, limit }: { readonly hold: HoldBytes; readonly limit: number },
+): Promise<Buffer | Error> =>
   new Promise((resolve, reject) => {
     const { raw, response } = request;
     const chunks: Buffer[] = [];
@@ -144,7 +139,12 @@ export const parseJsonBody = ({ body, headers }: Pick<FastifyRequest, 'body' | '
   if (bytes === undefined || bytes.length === 0) throw invalid('The body is missing.');
   // Checks the length before parsing, because parsing 2 MB of brackets takes 0.3 s.
   if (bytes.length > MAXIMUM_BODY_BYTES) assertLength(lengthWithoutArtwork(bytes.toString('latin1')));
-  return parseJson(bytes);
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    // Does not use the SyntaxError, whose message quotes the body.
+    throw invalid('The body is not JSON in UTF-8.');
+  }
 };
 
 export const unsupportedType = (headers: IncomingHttpHeaders): ProblemError =>
@@ -181,14 +181,5 @@ export const assertLength = (bytes: number): void => {
 
 const tooLong = (): ProblemError =>
   invalid(`The body is longer than ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`);
-
-const parseJson = (bytes: Buffer): unknown => {
-  try {
-    return JSON.parse(utf8.decode(bytes));
-  } catch {
-    // Does not use the SyntaxError, whose message quotes the body.
-    throw invalid('The body is not JSON in UTF-8.');
-  }
-};
 
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);

@@ -112,11 +112,8 @@ export const createRepresentation = (
   };
 };
 
-const DIGEST_LENGTH = 22;
-
 /** The first 132 bits of SHA-256, written in characters that entity tags allow. */
-const digest = (content: Uint8Array | string): string =>
-  hash('sha256', content, 'base64url').slice(0, DIGEST_LENGTH);
+const digest = (content: Uint8Array | string): string => hash('sha256', content, 'base64url').slice(0, 22);
 
 /** Builds a strong entity tag, different for each content coding. */
 const entityTag = (tag: string, coding: ContentCoding): string =>

@@ -35,8 +35,6 @@ export const createClientCounts = () => {
   };
 };
 
-const NETWORK_GROUPS = 4;
-
 /**
  * Identifies the client behind an address. An IPv4 address does not change, also if a dual-stack socket reports it as
  * ::ffff:192.0.2.1 (RFC 4291, 2.5.5.2). An IPv6 address is reduced to its /64 network, because providers assign at
@@ -46,7 +44,7 @@ export const clientNetwork = (address: string): string | undefined => {
   if (isIP(address) === 0) return undefined;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
-  const groups = parsed.parts.slice(0, NETWORK_GROUPS).map(group => group.toString(16));
+  const groups = parsed.parts.slice(0, 4).map(group => group.toString(16));
   return `${groups.join(':')}::/64`;
 };
 
@@ -68,17 +66,11 @@ const MAXIMUM_KEYS = 1000;
 
 const MAXIMUM_QUOTA = 1_000_000;
 
-const POLL_MILLISECONDS = 1000;
-
 /**
  * Reads the keys, and reads them again when the file changes. Throws an Error if the file is invalid at the start.
  * Later errors go to `log`, and the former keys stay valid.
  */
-export const openApiKeys = (
-  path: string,
-  log: (message: string) => void,
-  pollMilliseconds = POLL_MILLISECONDS,
-) => {
+export const openApiKeys = (path: string, log: (message: string) => void, pollMilliseconds = 1000) => {
   let keys = parseApiKeys(readFileSync(path, 'utf8'));
   const reload = (): void => {
     try {
@@ -92,17 +84,14 @@ export const openApiKeys = (
     /** Finds the key in an Authorization field (RFC 6750, 2.1). */
     find: (authorization: string | undefined): ApiKey | undefined => {
       const [, token] = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '') ?? [];
-      return token === undefined ? undefined : matchingKey(keys, sha256(token));
+      if (token === undefined) return undefined;
+      const digest = createHash('sha256').update(token).digest();
+      // Compares all keys, so that the time does not depend on the matching key.
+      return keys.filter(key => timingSafeEqual(key.digest, digest))[0];
     },
     close: () => unwatchFile(path, reload),
   };
 };
-
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-/** Finds the key with a digest. Compares all keys, so that the time does not depend on the matching key. */
-const matchingKey = (keys: readonly StoredKey[], digest: Buffer): ApiKey | undefined =>
-  keys.filter(key => timingSafeEqual(key.digest, digest))[0];
 
 /**
  * Parses lines of the form `<SHA-256 in hexadecimal> <name> [<class>=<requests>]...`. Ignores blank lines and lines
@@ -123,8 +112,8 @@ const parseLine = (line: string, number: number): StoredKey => {
   if (!/^[\w.-]{1,64}$/.test(name)) throw invalid('a name of up to 64 letters, digits, ".", "_" and "-"');
   const entries = quotas.map(quota => {
     const [, quotaClass = '', requests] = /^([a-z]+)=(\d{1,7})$/.exec(quota) ?? [];
-    const isValid = COUNTED_CLASSES.includes(quotaClass) && isQuota(Number(requests));
-    if (!isValid)
+    const isQuota = Number(requests) >= 1 && Number(requests) <= MAXIMUM_QUOTA;
+    if (!isQuota || !COUNTED_CLASSES.includes(quotaClass))
       throw invalid(`quotas such as export=100 (${COUNTED_CLASSES.join(', ')}; 1 to ${MAXIMUM_QUOTA})`);
     return [quotaClass, Number(requests)];
   });
@@ -132,5 +121,3 @@ const parseLine = (line: string, number: number): StoredKey => {
 };
 
 const COUNTED_CLASSES = Object.keys(QUOTAS).filter(name => name !== 'other');
-
-const isQuota = (requests: number): boolean => requests >= 1 && requests <= MAXIMUM_QUOTA;

@@ -28,8 +28,6 @@ export interface SharedWindowsOptions {
 /** Twice the window, because the clocks of replicas differ. */
 const LIFETIME_SECONDS = 2 * WINDOW_SECONDS;
 
-const PROBE_KEY = 'favsmith:quota:probe';
-
 /** Milliseconds after which an unreachable store counts as lost at the start, with and without a known reason. */
 const START_MILLISECONDS = { known: 500, unknown: 3000 } as const;
 const START_PROBE_MILLISECONDS = 25;
@@ -64,7 +62,7 @@ const createStoreLink = ({
     if (state === 'connected') return;
     try {
       // The probe is a write, because a read-only store cannot count.
-      await withTimeout(counters.increment(PROBE_KEY, LIFETIME_SECONDS, 1), timeoutMilliseconds);
+      await withTimeout(counters.increment('favsmith:quota:probe', LIFETIME_SECONDS, 1), timeoutMilliseconds);
       if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
       lateReplies = 0;
@@ -158,22 +156,16 @@ const withTimeout = <T>(result: Promise<T>, milliseconds: number): Promise<T> =>
     result.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 
-const CONNECT_MILLISECONDS = 2000;
-
-/** A connection without a reply for this time is closed. */
-const SILENCE_MILLISECONDS = 1000;
-
-const MAX_RETRY_MILLISECONDS = 500;
-
 /** Connects in the background, and again after a loss. Commands fail at once while there is no connection. */
 export const createRedisCounters = (url: string, tls?: ConnectionOptions) => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: CONNECT_MILLISECONDS,
-    socketTimeout: SILENCE_MILLISECONDS,
-    retryStrategy: attempt => Math.min(50 * attempt, MAX_RETRY_MILLISECONDS),
+    connectTimeout: 2000,
+    // Closes a connection without a reply for this time.
+    socketTimeout: 1000,
+    retryStrategy: attempt => Math.min(50 * attempt, 500),
     ...(tls && { tls }),
   });
   let problem: string | undefined;

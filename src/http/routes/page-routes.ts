@@ -121,22 +121,17 @@ const getFont: Handler = async () => {
   return { representation: createRepresentation(bytes, { mediaType: mediaTypeOf(FONT_FILE) }) };
 };
 
-/** Folder of files whose names contain a content hash. */
-const ASSETS = 'assets/';
-
 const REVALIDATE = 'no-cache';
 
 /** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
 const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 
-/** Hidden files of build tools and editors, such as `.index.html.stamp`. */
-const HIDDEN = /(?:^|\/)\./;
-
 /** Adds a route for every file of the folder `root`. Reads the files into memory, so that requests open no files. */
 export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
-    if (HIDDEN.test(name)) continue;
+    // Skips hidden files of build tools and editors, such as `.index.html.stamp`.
+    if (/(?:^|\/)\./.test(name)) continue;
     if (name === 'index.html') {
       addEndpoint({
         ...GET,
@@ -152,7 +147,8 @@ export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
     addEndpoint({
       ...GET,
       path: `/${name}`,
-      cacheControl: name.startsWith(ASSETS) ? CACHE_CONTROL.immutable : REVALIDATE,
+      // The names of these files contain a content hash.
+      cacheControl: name.startsWith('assets/') ? CACHE_CONTROL.immutable : REVALIDATE,
       handle: () => response,
     });
   }
@@ -166,15 +162,13 @@ export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
     ...GET,
     path: SHARE_CARD_PATH,
     quota: 'preview',
-    cost: SHARE_CARD_COST,
+    // A share card takes about as long as three previews.
+    cost: 3,
     cacheControl: CACHE_CONTROL.oneWeek,
     cacheKey: targetKey,
     handle: async (...call) => (await loadShareHandlers()).getShareCard(...call),
   });
 };
-
-/** Quota cost of a share card, which takes about as long as this number of previews. */
-const SHARE_CARD_COST = 3;
 
 /** Responds with the page of the studio and a link preview of the design in the query. */
 const studioPageHandler =

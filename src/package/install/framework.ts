@@ -96,16 +96,14 @@ export interface InstallGuide {
   readonly note: string | undefined;
 }
 
-interface GuideOptions {
-  /** Code that the reader has elsewhere, and its name. The steps contain the name instead of the code. */
-  readonly known?: { readonly code: string; readonly name: string };
-}
-
-/** How to install the files and head elements of an unpacked package. */
+/**
+ * How to install the files and head elements of an unpacked package. The reader has the code of `known` elsewhere: the
+ * steps contain its name instead of the code.
+ */
 export const installGuide = (
   { publicFolder, copy, linkedByName = [], otherIconLinks = [], edits, note, run }: Framework,
   elements: readonly HeadElement[],
-  { known }: GuideOptions = {},
+  { known }: { readonly known?: { readonly code: string; readonly name: string } } = {},
 ): InstallGuide => {
   const editStep = ({ instruction, code, root }: Edit): InstallStep => {
     const text = code(elements);

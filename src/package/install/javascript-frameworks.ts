@@ -23,10 +23,9 @@ ${elements.replace(/^(?=.)/gm, ' '.repeat(8))}      </Head>
 `;
 
 /** Paths of a TypeScript or JavaScript file below the project folder or its `src` folder. */
-const scriptPaths = (stem: string, extensions: readonly string[]): [string, ...string[]] => [
-  `${stem}.${extensions[0]}`,
-  ...extensions.slice(1).map(extension => `${stem}.${extension}`),
-  ...extensions.map(extension => `src/${stem}.${extension}`),
+const scriptPaths = (stem: string): [string, ...string[]] => [
+  `${stem}.tsx`,
+  ...[`${stem}.jsx`, `${stem}.js`, `src/${stem}.tsx`, `src/${stem}.jsx`, `src/${stem}.js`],
 ];
 
 /** Metadata files of the app router, which Next.js links instead of icons and manifest in `metadata`. */
@@ -50,13 +49,13 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
   {
     id: 'next-app',
     name: 'Next.js (app router)',
-    detection: { packages: ['next'], files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']) },
+    detection: { packages: ['next'], files: scriptPaths('app/layout') },
     configuration: { names: ['next.config'], base: 'basePath' },
     publicFolder: 'public',
     linkedByName: NEXT_METADATA_FILES,
     edits: [
       {
-        files: scriptPaths('app/layout', ['tsx', 'jsx', 'js']),
+        files: scriptPaths('app/layout'),
         instruction:
           'Add these exports to `app/layout.tsx`. If the file exports `metadata` or `viewport` already, add the properties to that object. If it exports `generateMetadata`, add them to the object that the function returns.',
         placement: { kind: 'next-metadata' },
@@ -89,10 +88,10 @@ export const metadata = { ...favicon, title: 'Rocket' };
     detection: { packages: ['next'], files: ['pages', 'src/pages'] },
     configuration: { names: ['next.config'], base: 'basePath' },
     publicFolder: 'public',
-    otherIconLinks: scriptPaths('pages/index', ['tsx', 'jsx', 'js']),
+    otherIconLinks: scriptPaths('pages/index'),
     edits: [
       {
-        files: scriptPaths('pages/_document', ['tsx', 'jsx', 'js']),
+        files: scriptPaths('pages/_document'),
         instruction: 'In `pages/_document.tsx`, add {elements} to `<Head>`.',
         placement: { kind: 'before', marker: '</Head>' },
         isJsx: true,
