@@ -69,7 +69,7 @@ const COMMON = { file: 'noto-sans-cjk.ttf.br', family: 'Noto Sans CJK' };
 
 const inter = { family: 'Inter', package: 'inter-ui', license: 'LICENSE.txt', scripts: EUROPEAN };
 
-/** Fonts in order of preference: of two families that have a text, the shaper uses the first. */
+/** Fonts in order of preference: the shaper uses the first family that has all characters of a text. */
 const fontSources: readonly FontSource[] = [
   // Weight 700 uses the static font, whose outlines have fewer points than those of the variable font.
   { ...inter, files: { folder: 'web', pattern: /^Inter-Bold\.woff2$/ }, weight: DEFAULT_TYPEFACE.weight },
@@ -179,7 +179,7 @@ const fontPaths = ({ files }: FontSource, folder: string): readonly string[] =>
 
 /**
  * The code points of the source's scripts, with common numbers and marks. Empty if there are only numbers and marks,
- * because Latin fonts draw those of short texts.
+ * because Latin fonts draw the numbers and marks of short texts.
  */
 const codePointsOfScripts = (codePoints: Uint32Array, { scripts }: FontSource): number[] => {
   const ofScripts = scripts.map(script => `\\p{Script_Extensions=${script}}`).join('');

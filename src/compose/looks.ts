@@ -94,9 +94,9 @@ const defaultFg = (values: StyleValues, bg: ColorOrNone): Color => {
 };
 
 /**
- * Resolves the dark colors. Missing ones are derived from the light look. If its plate stands out from dark tabs, plate
- * and ink stay the same. Otherwise, the two are swapped and made legible, and the accent keeps its hue. If only `fill`
- * paints the light glyph, only `fill` paints the dark one. (Decision 025)
+ * Resolves the dark colors. Missing colors are derived from the light look. If its plate stands out from dark tabs, plate
+ * and ink stay the same. Otherwise, both are swapped and made legible, and the accent keeps its hue. If only `fill`
+ * paints the light glyph, only `fill` paints the dark glyph. (Decision 025)
  */
 const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): SchemeColors => {
   const isOnlyFilled = hasTwoInks(kind) && light.stroke === 'none' && light.fill !== 'none';
@@ -151,7 +151,7 @@ const darkColors = (values: StyleValues, light: SchemeColors, kind: GlyphKind): 
   return { plate, bg, bgTo, fg, fgTo, stroke, fill, lastResort: derivedInk };
 };
 
-/** Minimum contrast of a plate with dark tabs. It is low, because a color stands out from their gray by its hue. */
+/** Minimum contrast of a plate with dark tabs. It is low, because colors also stand out from gray tabs by their hue. */
 const SET_OFF_CONTRAST = 2;
 
 /** Whether a plate stands out from dark tabs, but is not almost white, which would dazzle there. */

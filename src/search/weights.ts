@@ -1,8 +1,8 @@
 // Weights of a search, from 0 to 1.
 
 /**
- * Factors for completions of the last word: of a word in icon names, of an English word that only the vocabulary has, of
- * another term, and of a word that is no term.
+ * Factors for completions of the last word, if this word is in icon names, is English and only in the vocabulary, is a
+ * term of another kind, or is not a term.
  */
 export const PREFIX = { ofName: 0.3, ofSynonym: 0.6, ofOther: 0.75, ofUnknown: 1 } as const;
 
@@ -18,7 +18,7 @@ export const CERTAIN = 0.8;
 /** Similarity of a word's best translation, if the word is part of a sentence of its language. */
 export const OWN_LANGUAGE = 0.97;
 
-/** Factor for the other meanings of a word that the language of the sentence has. */
+/** Factor for the meanings of a word in languages other than the language of the sentence. */
 export const OTHER_LANGUAGE = 0.3;
 
 /** Importance of a word that the language of the sentence lacks. */
@@ -30,13 +30,13 @@ export const JOINED = 0.99;
 /** Factor for the words of a phrase with its own icons: 'home automation' shows a smart home before homes. */
 export const IN_MEANING = 0.94;
 
-/** A phrase has its own icons from this similarity on: that of meanings and of synonyms in the first tier. */
+/** Minimum similarity of a phrase to its own icons. Meanings and synonyms in the first tier reach it. */
 export const MEANING = 0.84;
 
 /** Score of an entry with weight 1 and coverage 0. */
 export const UNCOVERED_SCORE = 0.5;
 
-/** If the word and a related term match, the lower weight times this fills the gap between the higher weight and 1. */
+/** If a word and a related term match, the higher weight w grows by the lower weight times this part of 1 - w. */
 export const AGREEMENT = 0.25;
 
 /** A search with this best score or number of matches needs no entries that match only some words (`matchRelaxed`). */
@@ -59,7 +59,7 @@ export const QUALIFIER = 0.7;
 /** Relaxed scores raise weights between these limits to `counted`: the weights of close synonyms. */
 export const CLOSE = { least: 0.53, counted: 0.7 } as const;
 
-/** Factor for loose matches of a word of class `site` beside other words: 'app' in 'language learning app'. */
+/** Factor for loose matches of a word of class `site` in a query with other words: 'app' in 'language learning app'. */
 export const LOOSE_SITE = 0.5;
 
 /** Exponent of the inverse document frequency in relaxed scores. A rare word is often not the subject. */

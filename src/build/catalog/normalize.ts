@@ -77,7 +77,7 @@ export const normalizeDrawing = (drawing: SvgElement): SvgElement => {
   return visible;
 };
 
-/** Minimum side of a view box. Smaller ones need more decimal places than the formatter writes. */
+/** Minimum side of a view box. Smaller boxes need more decimal places than the formatter writes. */
 const MIN_SIDE = 0.001;
 
 const assertSquare = (viewBox: string | undefined): void => {

@@ -40,7 +40,7 @@ export const sanitize = (root: SvgElement): SvgElement => {
   return { ...clean, attributes: { xmlns: SVG_NAMESPACE, ...clean.attributes } };
 };
 
-/** The elements and attributes that `sanitize` removes, but those that do not affect the rendering. */
+/** The elements and attributes that `sanitize` removes although they affect the rendering. */
 export const lossesOf = (root: SvgElement): readonly string[] => [...new Set(findLosses(root, true))];
 
 const sanitizeElement = ({ name, attributes, children }: SvgElement): SvgElement => ({
@@ -85,7 +85,7 @@ const isIgnored = (key: string, value: string, onRoot: boolean): boolean =>
   (key === 'color' && CURRENT_COLOR.test(value)) ||
   (onRoot && IGNORED_ON_ROOT.has(key));
 
-/** Form of library slugs, styles and icon names, which become parts of URLs and file names. */
+/** Syntax of library slugs, styles and icon names, which become parts of URLs and file names. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 100;
 

@@ -26,7 +26,7 @@ export interface LibrarySource {
   readonly slug: string;
   /** Whether the build skips an unusable set instead of failing. True for sets of a collection. */
   readonly optional?: boolean;
-  /** Throws a SourceError if the package has an unexpected form or a license that forbids use as a favicon. */
+  /** Throws a SourceError if the package has an unexpected structure or a license that forbids use as a favicon. */
   read(): Promise<SourceLibrary>;
 }
 

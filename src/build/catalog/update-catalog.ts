@@ -8,7 +8,7 @@ import { type FoundSets, findIconifySets, splitSpecifier } from './sources/iconi
 import { isFolderPath, isInstalled, isPackageName } from './sources/package-files.ts';
 import { type Sections, writeCatalogFile } from './write-catalog-file.ts';
 
-/** Specifiers of added icon sets. `findIconifySets` lists their forms. */
+/** Specifiers of added icon sets. `findIconifySets` explains their syntax. */
 export type Additions = readonly string[];
 
 /** Reads `{"add": [...]}`. Empty if the file is missing. */

@@ -30,14 +30,14 @@ import {
   writeWords,
 } from './write-sections.ts';
 
-/** Sizes of the word lists of SCOWL. Smaller lists have more common words. Most readers know the words up to 35. */
+/** Sizes of the word lists of SCOWL. Smaller lists have only more common words. Most readers know the words up to 35. */
 const SIZES = [10, 20, 35, 40, 50];
 const DIALECTS = ['english', 'english/american', 'english/british'];
 
 /** About 60,000 words and inflections in lower case. */
 export const readEnglishWords = (): readonly string[] => readSizes(SIZES);
 
-/** By word: the smallest of SIZES that contains it. The most common words have 10. */
+/** By word: the smallest size (SIZES) whose list contains the word. The most common words have 10. */
 export const readWordSizes = (): ReadonlyMap<string, number> =>
   new Map(SIZES.toReversed().flatMap(size => readSizes([size]).map(word => [word, size] as const)));
 

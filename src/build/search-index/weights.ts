@@ -26,7 +26,7 @@ export const RELATION = {
 
 export type Relation = keyof typeof RELATION;
 
-/** Factors for the words of a name that one library, two, or more libraries have. */
+/** Factors for the words of a name, by the number of libraries that have the name: one, two, or more. */
 export const LIBRARY_COUNT_FACTORS = [0.92, 0.96, 1] as const;
 
 /** Bonus for a tag: `gain` for each further library that has the tag on this name, up to `most` libraries. */
@@ -37,7 +37,7 @@ export const BRAND_TAG = 0.6;
 
 /** Factors for the translations of a foreign word that may also be English. */
 export const HOMOGRAPH = {
-  /** A common English word in icon names ('map'), or a word with accents that is one without them ('levél'). */
+  /** A common English word in icon names ('map'), or a foreign word that is one without its accents ('levél'). */
   common: 0.45,
   /** Another very common English word, such as 'kind'. */
   veryCommon: 0.8,

@@ -38,7 +38,7 @@ export const mainParts = ({ ink }: InkedGlyph, parts: readonly Part[]): readonly
 /** Maximum stroke scale of the lines between which gaps are searched: the default. */
 export const WIDEST_SCALE = 1.25;
 
-/** Limits lines to the default stroke scale. A gap that only a larger scale closes is then found, and is filled. */
+/** Limits lines to the default stroke scale. Gaps that a larger scale closes are thus found, too. */
 const inDefaultWidth =
   ({ look }: InkedGlyph) =>
   (part: Part): Part =>

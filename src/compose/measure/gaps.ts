@@ -58,7 +58,7 @@ const transposed =
   (across, along) =>
     valueAt(along, across);
 
-/** The mean of the coverage that rows give and of that which columns give: a scanline is exact only along itself. */
+/** The mean of the coverages by rows and by columns, because a scanline is exact only along its own direction. */
 const coverageOf = ({ size, rows, columns }: InkImage): Coverage => {
   const covered = new Float64Array(size * size);
   const add = (lines: Scanlines, indexOf: (across: number, along: number) => number) =>
@@ -92,7 +92,7 @@ const holesOf = (rows: Scanlines, size: number): readonly (readonly Span[])[] =>
   return [...areas.values()].filter(spans => spans.every(isEnclosed));
 };
 
-/** Pieces of ink with a larger distance in pixels are not measured: they always leave a pixel open. */
+/** Maximum distance of measured pieces of ink, in pixels. A wider gap always leaves a pixel open. */
 const WIDEST_SEPARATION = 1.3;
 /** Two pieces are closest where their distance is at most this many times their minimum distance. */
 const CLOSEST = 1.15;

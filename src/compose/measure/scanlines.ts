@@ -60,7 +60,7 @@ const swapped = (points: readonly number[]): readonly number[] => {
   return result;
 };
 
-/** Points with a smaller distance in pixels from the point before are left out. */
+/** Minimum distance between consecutive points in pixels. Closer points are left out. */
 const MIN_STEP = 0.25;
 
 const thinned = (

@@ -10,7 +10,7 @@ export interface Thickness {
 /** Number of points on the outline from which rays are cast. */
 const SAMPLES = 64;
 
-/** Measures the area inside closed outlines (fill rule nonzero), and its gaps. */
+/** Measures the areas inside closed outlines (fill rule nonzero), and the gaps between them. */
 export const measureThickness = (polylines: readonly Polyline[]): Thickness => {
   const crossings = castAlong(segmentsOf(polylines, () => true));
   const lengths = (isGap: boolean) =>

@@ -15,9 +15,9 @@ export const SEARCH_SECTIONS = {
   termPostings: 'search/term-postings',
   /** The posting lists (packPosting) of all terms, in term order. */
   postings: 'search/postings',
-  /** Per term: the start and length of its list in `references` (packList). Terms with equal lists share one. */
+  /** Per term: the start and length of its list in `references` (packList). Equal lists are stored once. */
   referenceLists: 'search/reference-lists',
-  /** Related terms of all terms (packReference). Within a list, the most similar one comes first. */
+  /** Related terms of all terms (packReference). Each list starts with the most similar term. */
   references: 'search/references',
   /** Ids of the terms that are words of names, aliases or tags, ascending. A search completes prefixes to these words. */
   wordTerms: 'search/word-terms',

@@ -9,7 +9,7 @@ export const MAX_ENTRIES = 1 << 20;
 /** Maximum of the weight and the coverage in a posting. */
 export const POSTING_MAX = 63;
 
-/** Packs the weight of the field that has the term, and the part of the name that the term is. Both are from 0 to 1. */
+/** Packs the weight of a field with the term, and the fraction of the name that the term covers, each from 0 to 1. */
 export const packImpact = (weight: number, coverage: number): number =>
   (Math.round(weight * POSTING_MAX) << 6) |
   Math.max(0, Math.min(POSTING_MAX, Math.round(coverage * POSTING_MAX)));

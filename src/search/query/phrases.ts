@@ -25,8 +25,8 @@ const MAX_PHRASE_LENGTH = 5;
 
 /**
  * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in the other number ('credit cards') or as
- * one word ('light bulb': `lightbulb`). A phrase has at least one word that is no helper. If it has a helper, the words
- * are not tried as one word.
+ * one word ('light bulb': `lightbulb`). At least one word is not a helper (article, preposition, pronoun). Phrases with
+ * a helper are not tried as one word.
  */
 export const findPhrases = (
   index: SearchIndex,
@@ -45,7 +45,7 @@ export const findPhrases = (
       const term = isStart ? findPhraseTerm(index, part) : -1;
       const joined = helpers > 0 ? -1 : index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
-      // A phrase that is a term has no foreign word as its other spelling: Vietnamese 'tự do' is not Hungarian 'tüdő'.
+      // If the phrase is a term, the joined word must be English: Vietnamese 'tự do' does not mean Hungarian 'tüdő'.
       if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
@@ -94,7 +94,7 @@ interface StopWordContext {
 /** Minimum number of words of a sentence, in which pronouns and prepositions are stop words. */
 const SENTENCE_LENGTH = 4;
 
-/** After one of these words follows the subject: 'button that deletes'. */
+/** The subject follows these words: 'button that deletes'. */
 const OF = /^(?:of|for|about|that|where|which)$/;
 
 /** Whether each word is a stop word. If all words would be stop words, none is. */

@@ -107,7 +107,7 @@ const RANKS: readonly (SentenceClass | undefined)[] = ['helper', 'site', 'purpos
 /** Importance of a single letter after other words, which is probably the beginning of a word. */
 const UNFINISHED = IMPORTANCE[2];
 
-/** The importance of each word. In a phrase with its own icons, all words have that of the most important one. */
+/** The importance of each word. In a phrase with its own icons, all words count as the most important word. */
 const findImportances = (
   index: SearchIndex,
   words: readonly string[],

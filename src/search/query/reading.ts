@@ -21,15 +21,15 @@ import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
 import { knownForms, wordsBeginning } from './word-expansion.ts';
 
-/** Points of a language for a word: by its class, or for a term, a form of a term, or an unknown word of the language. */
+/** Points of a language for a word: by class, for a term of the language, a form of such a term, or an unknown word. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
-/** A language with letters of its own or MIN_SCORE points needs LEAD points more than English, another CLEAR_LEAD. */
+/** A language needs LEAD points more than English if it has its own letters or MIN_SCORE points, else CLEAR_LEAD. */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;
 /** Points of the language that the user probably writes in. */
 const HINT = 1;
-/** Points of a letter that English lacks, for the languages that have the letter. All others lose as many. */
+/** Points of a letter that English lacks, for each language with the letter. Other languages lose the same number. */
 const LETTER = 0.5;
 /** A text of fewer words, all of them English, is not tried in other languages. */
 const MIN_SENTENCE = 4;
@@ -120,7 +120,7 @@ const languagesOf = (index: SearchIndex, term: number): number => {
   return languages;
 };
 
-/** Number of letters that forms of a word may have after the beginning they share, and minimum of that beginning. */
+/** Maximum number of letters that forms of a word have after their common beginning, and minimum of the beginning. */
 const ENDING = 2;
 const MIN_BEGINNING = 5;
 

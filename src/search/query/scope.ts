@@ -61,7 +61,7 @@ export const countIcons = (scope: Scope, styleCounts: Uint32Array): number =>
 export const countEntryIcons = (traits: number, scope: Scope): number =>
   BIT_COUNTS[traits & ALL_STYLES & scope[traits >>> MAX_STYLES]];
 
-/** Catalog position of the icon with index `nth` among those of an entry that are in scope. -1 if it has fewer. */
+/** Catalog position of the icon with index `nth` among the icons of an entry in scope. -1 if there is no such icon. */
 export const iconPosition = (index: SearchIndex, scope: Scope, entry: number, nth: number): number => {
   const traits = index.entryTraits[entry];
   const styles = entryStyles(traits);
@@ -100,7 +100,7 @@ const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 /** Style names that are also subjects of icons. A query of one of these words alone searches for the subject. */
 const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
 
-/** npm packages by the slug of their library, if their names differ. */
+/** npm packages by library slug, for packages whose name differs from the slug. */
 const PACKAGE_NAMES: Readonly<Record<string, readonly string[]>> = { lucide: ['lucide-react'] };
 
 /** Words of library names that do not identify a library. */

@@ -87,7 +87,7 @@ interface Correction {
 const MIN_LENGTH = 3;
 /** Minimum length of a word with two corrected errors. */
 const MIN_LENGTH_TWO_ERRORS = 6;
-/** Maximum distance of two errors in words below MIN_LENGTH_ANY_TWO letters: one of the errors must be a frequent one. */
+/** Maximum distance of two errors in words below MIN_LENGTH_ANY_TWO letters: one error must be frequent. */
 const MAX_COST_TWO_ERRORS = 1.75;
 const MIN_LENGTH_ANY_TWO = 9;
 /** Maximum `wordRarity` of a correction with two errors. */
@@ -101,7 +101,7 @@ const MAX_COST = 1.1;
 /** Words with two errors are tried only if each word with one error costs more than this. */
 const LIKELY_COST = 0.85;
 
-/** The word of lowest cost among those with one error and, if none of these is likely, those with two errors. */
+/** The word of lowest cost with one error. If no such word is likely, words with two errors are tried, too. */
 const findCorrection = (index: SearchIndex, word: string): Correction | undefined => {
   if (word.length < MIN_LENGTH || !/^[a-z0-9]+$/.test(word)) return undefined;
   const near = findCandidates(index, word, findSimilarWords(index, word), 1);

@@ -4,7 +4,7 @@ import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/** Words of unsuitable icons: if the query has a delicate word, all harsh words that the query lacks, otherwise none. */
+/** For a query with a delicate word: all harsh words that are not in the query. Otherwise none. */
 export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): readonly string[] => {
   const isDelicate = words.some(
     (word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))),

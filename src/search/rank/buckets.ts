@@ -14,7 +14,7 @@ export interface Buckets {
   readonly ofEntries: Uint8Array;
   /** Per picture: `rankKey` of the best match, or 0. */
   readonly bestKeys: Uint32Array;
-  /** Per bucket: number of entries, and index of its next entry in `ordered`. */
+  /** Per bucket: number of entries, and index of the next entry in `ordered`. */
   readonly sizes: Uint32Array;
   readonly next: Uint32Array;
   /** The best entries, best first. */

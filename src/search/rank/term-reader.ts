@@ -181,7 +181,7 @@ export const evidenceStrength = (evidence: number, wordCount: number): number =>
     0.5) >>>
   0;
 
-/** A weight from 0 to 1: that of the better evidence, raised by a part (AGREEMENT) of the weight of the other evidence. */
+/** The weight of the better evidence, from 0 to 1. The weight of the other evidence raises it (AGREEMENT). */
 export const combinedWeight = (better: number, other: number): number => {
   const weight = evidenceWeight(better) / EVIDENCE_MAX;
   if (other === 0) return weight;

@@ -13,7 +13,7 @@ const parseRules = (table: string) =>
       return { pattern: new RegExp(`${pattern}$`), replacements: replacements.split(',') };
     });
 
-/** Rules whose endings English words with a typing error rarely have. */
+/** Rules with endings that misspelled English words rarely have. */
 const CLEAR_RULES = parseRules(String.raw`
   # Plurals of Romance languages and Dutch, articles of Romanian.
   s> es> ces>z oes>ao aes>ao eis>el aux>al,au eaux>eau i>o,e,a chi>co,ca che>ca ghi>go ghe>ga uri> ele>ea

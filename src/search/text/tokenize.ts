@@ -79,7 +79,7 @@ const LONE_SIGN = /^[\p{S}\p{P}]{1,3}$/u;
 const VARIATION = /[\ufe0e\ufe0f\u20e3]/g;
 const PLAIN_WORD = /^[a-z0-9]+$/;
 
-/** Names of technologies with punctuation, which tokens lack. */
+/** Names of technologies with punctuation, which would get lost in tokens. */
 const SIGN_NAMES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\p{N}])c\+\+/gu, ' cpp '],
   [/(?<![\p{L}\p{N}])([cf])#/gu, ' $1-sharp '],

@@ -51,7 +51,7 @@ const addEnglish = (english: Thesaurus, annotations: readonly Annotation[], anch
 /** Factor for a word that only one label of several words contains: 'рюкзак' in 'школьный рюкзак'. */
 const LABEL_WORD = 0.6;
 
-/** Similarity from which on a translation comes from a language file. Synonyms of place names have less. */
+/** Minimum similarity of translations from a language file. Synonyms of place names have a lower similarity. */
 const CERTAIN = RELATION.translation * 0.9;
 
 /** Factor for the emoji of a word that the language file also has. */

@@ -22,7 +22,7 @@ interface IndexedTerms {
   readonly isNameWord: (term: string) => boolean;
 }
 
-/** Minimum similarity of an English word to the term whose icons show the word: without and with icon names that have the word. */
+/** Minimum similarity of an English word to the term whose icons show it, if no icon name or an icon name has the word. */
 const PLAIN_PICTURE = { nameless: RELATION.same * 0.85, nameWord: RELATION.meaning * 0.95 } as const;
 
 /** The most similar term whose icons show an English word. Undefined if none is similar enough. */

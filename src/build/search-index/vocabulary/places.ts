@@ -17,7 +17,7 @@ interface Preset {
 }
 
 const SEPARATOR = /[/／,،;、]/;
-/** A term that more places share is not specific: 'shop'. */
+/** Maximum number of places that share a specific term. More places share 'shop'. */
 const MAX_PLACES = 3;
 /** Maximum number of words of a name. Users rarely type longer names. */
 const MAX_WORDS = 2;

@@ -23,18 +23,19 @@ export interface VocabularyKind {
 
 /**
  * Classes of common words, by decreasing importance: nouns of ideas; verbs, adjectives and adverbs; words that many
- * sites use about themselves. IMPORTANCE (weights.ts) has their factors in this order, after that of other words.
+ * sites use about themselves. IMPORTANCE (weights.ts) has the factors in this order, after the factor of other words.
  */
 export const COMMON_CLASSES = ['medium', 'weak', 'site'] as const;
 
 const MANY = Number.POSITIVE_INFINITY;
 
+/** Each comment says what the headwords of the rows are, then after a colon, what the other words are. */
 export const VOCABULARY_KINDS = {
   /** Words of icon names: synonyms and related words. */
   synonyms: { path: 'synonyms', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
   /** Words of icon names: names that other icon sets use for such icons. */
   iconSets: { path: 'other-icon-sets.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 4 },
-  /** Each row is an icon name, then names of other icons with the same subject. */
+  /** Icon names: names of other icons with the same subject. */
   samePictures: { path: 'same-pictures.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Words that no icon name has: icons that show them, best first. */
   expansions: { path: 'expansions', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
@@ -46,17 +47,17 @@ export const VOCABULARY_KINDS = {
   languages: { path: 'languages', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** English terms: OpenStreetMap presets, whose names in other languages are translations of the terms. */
   places: { path: 'places.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
-  /** Classes of words in sentences: words of one language. */
+  /** Classes of words in sentences: words of these classes in one language. */
   sentenceWords: { path: 'sentence-words', validHeads: SENTENCE_HEADS, maxHeads: 1, maxTiers: 1 },
   /** Words of icon names: symbols that users type for them. */
   symbols: { path: 'symbols.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Emoji: icons with the same subject, best first. */
   emoji: { path: 'emoji.txt', iconsIn: 'words', maxHeads: 1, maxTiers: 1 },
-  /** Each row is a common English word and its class (one of COMMON_CLASSES). */
+  /** Common English words: the class of the word, one of COMMON_CLASSES. */
   commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
   /** Places in a query: words that are stop words there. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },
-  /** Delicate words, and words of icon names that are unsuitable for them. */
+  /** The lists `delicate` and `harsh`: delicate words, and words of icon names that are unsuitable for them. */
   tact: { path: 'tact.txt', validHeads: TACT_LISTS, maxHeads: 1, maxTiers: 1 },
 } as const satisfies Readonly<Record<string, VocabularyKind>>;
 

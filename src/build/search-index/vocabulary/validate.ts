@@ -183,7 +183,7 @@ export interface HiddenWord {
   readonly word: string;
 }
 
-/** The pictures among this number of first icons for a headword are right for its words. */
+/** The pictures of this number of first results of a headword are right for the words of its row. */
 const RIGHT = 16;
 
 /** Finds hidden words. `nameAt` returns the name of the icon at a catalog position. */
