@@ -127,12 +127,8 @@ interface Component {
 
 describe('the bill of materials', () => {
   const [, script = ''] = /`npm run --silent (sbom) > [^`]+`/.exec(read(join('docs', 'operations.md'))) ?? [];
-  const text = execFileSync('npm', ['run', '--silent', script], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 24,
-  });
-  const bill = JSON.parse(text);
+  const text = execFileSync('npm', ['run', '--silent', script], { cwd: root, maxBuffer: 2 ** 24 });
+  const bill = JSON.parse(text.toString());
   const components = bill.components as readonly Component[];
 
   test('is valid by the JSON Schema of CycloneDX', () => {

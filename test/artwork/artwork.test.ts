@@ -119,18 +119,14 @@ const translucent = (paint: string): ExportBody => ({
 test.each([
   ['a small document of paths, without a plate', /^(?!.*<rect).{1,2999}$/, { artwork: logo('vitejs') }],
   ['gradients', /<linearGradient id="f\w+" gradientUnits="userSpaceOnUse"/, { artwork: logo('vitejs') }],
-  [
-    'lighter colors for dark mode',
-    /color-scheme:dark\)\{\.\w+\{stroke:#[b-f]/,
-    { artwork: BLACK_RING, ...LIGHTEN },
-  ],
+  ['a lighter dark mode', /color-scheme:dark\)\{\.\w+\{stroke:#[b-f]/, { artwork: BLACK_RING, ...LIGHTEN }],
   ['dark_artwork', /#7c3aed/, { artwork: BLACK_RING, dark_artwork: MARK }],
   ['dark_artwork beside an emoji', /#7c3aed/, { emoji: '🦊', dark_artwork: MARK }],
   ['the mark of a wide logo alone', /^(?!.*#dc).*#7c3aed/, { artwork: WIDE_LOGO, artwork_part: 'mark' }],
   ['one ink on the default plate', /^(?!.*#e11d48)(?=.*#075985).*#fde047/, translucent('fill="#e11d48"')],
   ['the opacity of an area', /opacity="0?\.5"/, translucent('fill="#e11d48" fill-opacity=".5"')],
   [
-    'the opacity of a line',
+    'the opacity of lines',
     /opacity="0?\.5"/,
     translucent('fill="none" stroke="#e11d48" stroke-opacity=".5"'),
   ],
@@ -193,7 +189,7 @@ test.each([
 test.each([
   ['an area in its own color', 'fill="#00f"', {}],
   [
-    'a line in one ink',
+    'a line of one ink',
     'fill="none" stroke="#000" stroke-width="1.2"',
     { artwork_ink: 'single', fg: '#000' },
   ],

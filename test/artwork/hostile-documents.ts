@@ -13,12 +13,9 @@ const uses = (levels: number, factor: number) =>
   `<defs>${Array.from({ length: levels }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(factor)}</g>`).join('')}<path id="l0" d="M0 0h9v9z"/></defs><use href="#l${levels}"/>`;
 const entities = (levels: number) =>
   `<!DOCTYPE svg [<!ENTITY e0 "x">${Array.from({ length: levels }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')}]>`;
-const gradient = (
-  attributes: string,
-  stops = '<stop stop-color="red"/><stop offset="1" stop-color="blue"/>',
-) =>
+const gradient = (ends: string, stops = '<stop stop-color="red"/><stop offset="1" stop-color="blue"/>') =>
   svg(
-    `<defs><linearGradient id="g" ${attributes}>${stops}</linearGradient></defs><path d="M2 2h20v20z" fill="url(#g)"/>`,
+    `<defs><linearGradient id="g" ${ends}>${stops}</linearGradient></defs><path d="M2 2h20v20z" fill="url(#g)"/>`,
   );
 const filter = (primitives: string) =>
   svg(`<filter id="f">${primitives}</filter><g filter="url(#f)">${MARK}</g>`);

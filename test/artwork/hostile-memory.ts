@@ -93,10 +93,7 @@ export const HOSTILE_MEMORY: readonly (readonly [name: string, artwork: string])
   ['a pattern of 9000', tiled(9000)],
   ['a pattern of 2500', tiled(2500)],
   ['a scaled pattern', tiled(30, undefined, 'patternTransform="scale(40)"')],
-  [
-    'a pattern in a scaled group',
-    tiled(30, '<g transform="scale(60)"><path fill="url(#p)" d="M0 0h.2v.2z"/></g>'),
-  ],
+  ['a pattern in a group', tiled(30, '<g transform="scale(60)"><path fill="url(#p)" d="M0 0h.2v.2z"/></g>')],
   ['a strip of a pattern', tiled(300, '<path stroke="url(#p)" stroke-width=".1" d="M0 0h9"/>')],
   [
     'nested patterns',

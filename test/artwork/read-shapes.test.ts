@@ -24,12 +24,7 @@ describe('readShapes', () => {
       ),
     ).toMatchObject([
       { filled: true, fillRule: 'evenodd', line: undefined, opacity: 1, paint: { fill: RED } },
-      {
-        filled: false,
-        fillRule: 'nonzero',
-        line: { width: 2 },
-        paint: { line: { hex: '#ff0000', alpha: 0.5 } },
-      },
+      { filled: false, fillRule: 'nonzero', line: { width: 2 }, paint: { line: { ...RED, alpha: 0.5 } } },
     ]);
   });
 
@@ -79,11 +74,7 @@ describe('readShapes', () => {
 
   it.each([
     ['in units of the bounding box', 'x1="0" y1="0" x2="1" y2="0"', [4, 0, -0, 8, 2, 2]],
-    [
-      'in user space units',
-      'gradientUnits="userSpaceOnUse" x1="1" y1="2" x2="4" y2="6"',
-      [3, 4, -4, 3, 1, 2],
-    ],
+    ['in user units', 'gradientUnits="userSpaceOnUse" x1="1" y1="2" x2="4" y2="6"', [3, 4, -4, 3, 1, 2]],
     [
       'with a transform',
       'gradientUnits="userSpaceOnUse" gradientTransform="matrix(2 0 0 3 1 1)" x1="0" y1="0" x2="1" y2="0"',

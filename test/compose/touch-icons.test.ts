@@ -23,11 +23,7 @@ describe('composeScene for touch and maskable icons', () => {
     ['the plate color if the plate is a circle', { plate: solid('#075985', 'circle') }, '7 89 133 255'],
     ['the default plate color if the look has no plate', { plate: undefined }, '7 89 133 255'],
     ['an opaque version of a translucent plate', { plate: solid('#ff000080') }, '131 44 66 255'],
-    [
-      'an opaque version of their own plate',
-      { plate: undefined, touch: RED, maskable: RED },
-      '131 44 66 255',
-    ],
+    ['an opaque version of the own plate', { plate: undefined, touch: RED, maskable: RED }, '131 44 66 255'],
   ])('fills the corners with %s', (_, changes, expected) => {
     for (const role of ['touch', 'maskable'] as const) {
       const image = paint(composeScene(glyphOf('lucide/rocket'), lookWith(changes), { role }), 180);

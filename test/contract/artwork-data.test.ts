@@ -23,19 +23,11 @@ describe('readArtworkText', () => {
     ['a document that contains a data URL', '<image href="data:,"/>', '<image href="data:,"/>'],
     ['a data URL of a document', `data:image/svg+xml,${encodeURIComponent(SVG)}`, SVG],
     ['a data URL between spaces', ` \nDATA:image/svg+xml;charset=utf-8,${SVG} \n`, SVG],
-    [
-      'base64 with line ends',
-      `data:image/svg+xml;base64,${base64('<é/>').replace(/(...)/g, '$1 \n')}`,
-      '<é/>',
-    ],
+    ['base64 in lines', `data:image/svg+xml;base64,${base64('<é/>').replace(/(...)/g, '$1 \n')}`, '<é/>'],
     ['a data URL of a PNG', PNG_URL, PNG_URL],
     ['a PNG that is declared as JPEG', PNG_URL.replace('image/png', 'image/jpeg'), PNG_URL],
     ['a PNG without a type', PNG_URL.replace('image/png', ''), PNG_URL],
-    [
-      'percent-encoded base64',
-      `data:image/png;name=a.png;base64,${encodeURIComponent(base64(PNG))}`,
-      PNG_URL,
-    ],
+    ['base64 with escapes', `data:image/png;name=a.png;base64,${encodeURIComponent(base64(PNG))}`, PNG_URL],
   ])('reads %s', (_case, text, value) => {
     expect(readArtworkText(text)).toEqual({ value });
   });

@@ -30,11 +30,7 @@ describe('the light look', () => {
   const [red, blue] = [color('#ff0000'), color('#0000ff')];
 
   it.each([
-    [
-      'no lines if stroke is null and fill a color',
-      { stroke: null, fill: '#f00' },
-      { stroke: undefined, fill: red },
-    ],
+    ['no lines if stroke is null', { stroke: null, fill: '#f00' }, { stroke: undefined, fill: red }],
     [
       'the ink fg if stroke and fill are none',
       { fg: 'red', stroke: 'none', fill: null },
@@ -51,11 +47,7 @@ describe('the light look', () => {
 
   it.each([
     ['a gradient from bg to bg_to', { bg_to: 'blue', bg_angle: -90 }, { to: blue, angleDegrees: 270 }],
-    [
-      'a gradient to the transparent color bg if bg_to is none',
-      { bg_to: 'none' },
-      { to: color('#ff0000', 0) },
-    ],
+    ['a gradient to the transparent bg if bg_to is none', { bg_to: 'none' }, { to: color('#ff0000', 0) }],
   ])('has %s if bg_mode is linear', (_case, fields, paint) => {
     const { plate } = icon({ bg_mode: 'linear', bg: 'red', ...fields }).light;
     expect(plate?.paint).toMatchObject({ mode: 'linear', from: red, ...paint });

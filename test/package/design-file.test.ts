@@ -9,16 +9,10 @@ const BODIES: readonly (readonly [string, object])[] = [
   ['an alias of an icon', { library: 'lucide', name: 'home', include_dark_mode: true }],
   ['clamped numbers', { library: 'tabler', name: 'heart', padding: 0.9, stroke_scale: 0.1, bg_angle: -45 }],
   ['translucent colors', { library: 'lucide', name: 'rocket', bg: 'rgb(1 2 3 / 0.25)', fill: '#ff000080' }],
+  ['lines of another color', { library: 'lucide', name: 'rocket', stroke: '#f00', include_dark_mode: true }],
+  ['a fill alone', { library: 'lucide', name: 'heart', stroke: null, fill: '#f00', include_dark_mode: true }],
   [
-    'lines in another color than fg',
-    { library: 'lucide', name: 'rocket', stroke: '#f00', include_dark_mode: true },
-  ],
-  [
-    'a fill without lines',
-    { library: 'lucide', name: 'heart', stroke: null, fill: '#f00', include_dark_mode: true },
-  ],
-  [
-    'two layers',
+    'layers',
     { library: 'phosphor', name: 'leaf', style: 'duotone', fill: '#7dd3fc', include_dark_mode: true },
   ],
   ['no plate', { library: 'remix', name: 'sun', bg: null, fg: 'crimson', include_dark_mode: true }],

@@ -18,14 +18,7 @@ import { packageOf, requestOf, textOf } from './packages.ts';
 
 const bundle = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', 'dist', 'bundle', name));
 
-const ICON = {
-  library: 'lucide',
-  name: 'rocket',
-  bg_mode: 'linear',
-  bg: '#f0f',
-  bg_to: '#ff0',
-  badge: 'DEV',
-};
+const ICON = { library: 'lucide', name: 'rocket', bg_mode: 'linear', bg: '#f0f', bg_to: 'red', badge: 'QA' };
 const LOGO = {
   artwork:
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M 0 8 L 4 0 L 8 8 Z" fill="#e11d48"/></svg>',

@@ -9,14 +9,8 @@ const color = (hex: string, alpha = 1): Color => ({ hex, alpha });
 const gradient = (from: Color, to: Color, degrees: number): LinearGradient => {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   const half = 256 * (Math.abs(sine) + Math.abs(cosine));
-  return {
-    from,
-    to,
-    x1: 256 - sine * half,
-    y1: 256 + cosine * half,
-    x2: 256 + sine * half,
-    y2: 256 - cosine * half,
-  };
+  const [x, y] = [sine * half, cosine * half];
+  return { from, to, x1: 256 - x, y1: 256 + y, x2: 256 + x, y2: 256 - y };
 };
 
 const plate = (fill: LinearGradient): Scene => ({ size: 512, shapes: [{ path: 'M0 0H512V512H0z', fill }] });

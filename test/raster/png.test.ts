@@ -48,12 +48,7 @@ const pictures: [input: string, raster: Raster, colorType: number, depth: number
   ['400 translucent colors', createImage(20, translucent), 6, 8],
   ['a rocket', rasterize(rocket(), 96), 3, 8],
   ['a rocket on a gradient', rasterize(rocket({ gradient: true }), 96), 3, 8],
-  [
-    'a rocket on a gradient up to the edges',
-    rasterize(rocket({ gradient: true, fullBleed: true }), 96),
-    3,
-    8,
-  ],
+  ['a rocket on a full-bleed gradient', rasterize(rocket({ gradient: true, fullBleed: true }), 96), 3, 8],
 ];
 
 /** RGBA bytes of a PNG file, from an independent decoder. */

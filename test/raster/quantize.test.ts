@@ -34,21 +34,12 @@ test('an image gets no palette if it would look different, or has as many colors
   for (const image of [coarse, noise]) expect(quantize(image, SIDE)).toBeUndefined();
 });
 
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><radialGradient id="g" cx=".3" cy=".4"><stop stop-color="#f9a"/><stop offset=".6" stop-color="#26d"/><stop offset="1" stop-color="#0c8"/></radialGradient></defs>${content}</svg>`;
+const ROUND =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><defs><radialGradient id="g" cx=".3" cy=".4"><stop stop-color="#f9a"/><stop offset=".6" stop-color="#26d"/><stop offset="1" stop-color="#0c8"/></radialGradient></defs><circle cx="12" cy="12" r="12" fill="url(#g)"/></svg>';
 
 test.each([
-  ['artwork with a gradient', { artwork: svg('<circle cx="12" cy="12" r="12" fill="url(#g)"/>') }, 3],
-  [
-    'artwork on a plate with a gradient',
-    {
-      artwork: svg('<circle cx="12" cy="12" r="12" fill="url(#g)"/>'),
-      bg: '#123',
-      bg_to: '#fa2',
-      bg_mode: 'linear',
-    },
-    6,
-  ],
+  ['artwork with a gradient', { artwork: ROUND }, 3],
+  ['artwork on a plate with a gradient', { artwork: ROUND, bg: '#123', bg_to: '#fa2', bg_mode: 'linear' }, 6],
 ] as [string, ExportBody, number][])('the color type of %s is %j', async (_, body, type) => {
   const { files } = await exportPackage(body);
   const { bytes } = files.find(({ path }) => path === 'android-chrome-192x192.png') ?? {};

@@ -36,16 +36,12 @@ describe('the painted area of a rasterized shape', () => {
     ['a sliver thinner than a pixel', fill('M3.3 4h.15v20h-.15z'), 3],
     ['a slanted square', fill('M16 4L28 16L16 28L4 16z'), 288],
     ['a circle', fill(circle(16, 16, 11)), Math.PI * 121],
-    [
-      'a ring by evenodd',
-      fill(circle(16, 16, 12) + circle(16, 16, 6), { fillRule: 'evenodd' }),
-      Math.PI * 108,
-    ],
+    ['an evenodd ring', fill(circle(16, 16, 12) + circle(16, 16, 6), { fillRule: 'evenodd' }), Math.PI * 108],
     ['a ring by opposite winding', fill(circle(16, 16, 12) + circle(16, 16, 6, 0)), Math.PI * 108],
     ['two concentric discs of the same winding', fill(circle(16, 16, 12) + circle(16, 16, 6)), Math.PI * 144],
     ['two overlapping squares', fill('M4 4h16v16h-16zM12 12h16v16h-16z'), 448],
     [
-      'two overlapping squares by evenodd',
+      'overlapping squares by evenodd',
       fill('M4 4h16v16h-16zM12 12h16v16h-16z', { fillRule: 'evenodd' }),
       384,
     ],
@@ -186,10 +182,7 @@ describe('rasterizing a malformed or extreme scene', () => {
     ['a stroke of width 0', line('M4 4L28 20', { width: 0, join: 'round', cap: 'round' })],
     ['a stroke of width NaN', line('M4 4L28 20', { width: Number.NaN, join: 'round' })],
     ['a transform with NaN', fill('M0 0H32V32z', { transform: [Number.NaN, 0, 0, 1, 0, 0] })],
-    [
-      'a transform with the scale 0',
-      line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] }),
-    ],
+    ['a transform with scale 0', line('M0 0H32V32z', { join: 'round' }, { transform: [0, 0, 0, 0, 5, 5] })],
     ['a tangle of 3000 lines', fill(tangle)],
   ];
   it.each(rows)('returns an image for %s', (_input, shape) => {

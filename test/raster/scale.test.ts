@@ -70,11 +70,7 @@ const zonePlate = (side: number): Uint32Array =>
 
 const PICTURES: readonly (readonly [string, number, Uint32Array])[] = [
   ['a zone plate', 400, zonePlate(400)],
-  [
-    'thin lines',
-    300,
-    picture(300, (x, y) => ((x + 2 * y) % 17 < 2 ? packed(0, 0, 0) : packed(255, 255, 255))),
-  ],
+  ['lines', 300, picture(300, (x, y) => ((x + 2 * y) % 17 < 2 ? packed(0, 0, 0) : packed(255, 255, 255)))],
   [
     'a translucent disc',
     200,

@@ -72,11 +72,7 @@ it('an alias that is the name of another icon of the library is left out of the 
     'a/beer-01': ['pint'],
     'b/coffee': ['beer'],
   };
-  const icons = Object.entries(aliases).map(([path, own]) => ({
-    ...icon(path),
-    aliases: own,
-    tagList: [],
-  }));
+  const icons = Object.entries(aliases).map(([path, own]) => ({ ...icon(path), aliases: own, tagList: [] }));
   const documents = toSearchDocuments(icons as unknown as readonly CatalogIcon[]);
   expect(documents.map(document => document.aliases)).toEqual([['mug', 'coffee'], ['pint'], ['beer']]);
 });

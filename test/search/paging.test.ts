@@ -12,12 +12,7 @@ interface Filter {
 }
 
 /** The positions on all pages of `limit` icons. */
-const walkPages = (
-  engine: SearchEngine,
-  q: string,
-  limit: number,
-  filter: Filter = {},
-): readonly number[] => {
+const walkPages = (engine: SearchEngine, q: string, limit: number, filter: Filter): readonly number[] => {
   const positions: number[] = [];
   for (let offset = 0; ; offset += limit) {
     const page = engine.search({ q, limit, offset, ...filter });

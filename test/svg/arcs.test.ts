@@ -13,13 +13,7 @@ const ROWS = [
 ] as const;
 const ARCS = ROWS.flatMap(([rx, ry, rotation]) =>
   [0, 45, 133.7].flatMap(start =>
-    [-270, -200, -90, -10, 45, 90, 179, 180.5, 270, 315].map(degrees => ({
-      rx,
-      ry,
-      rotation,
-      start,
-      degrees,
-    })),
+    [-270, -90, -10, 45, 90, 179, 180.5, 270, 315].map(degrees => ({ rx, ry, rotation, start, degrees })),
   ),
 );
 type Arc = (typeof ARCS)[number];

@@ -63,19 +63,11 @@ describe('pathOfElement', () => {
 
 describe('readPath', () => {
   const rows: readonly [string, string, string][] = [
-    [
-      'returns relative commands with short numbers',
-      'M 10.0 10.50 L 11.00 10.50 L 11 9.25',
-      'M10 10.5h1v-1.25',
-    ],
+    ['writes relative commands, short numbers', 'M 10.0 10.50 L 11.00 10.50 L 11 9.25', 'M10 10.5h1v-1.25'],
     ['drops a moveto that renders nothing', 'M12 12m-9 0a9 9 0 1 0 18 0', 'M3 12a9 9 0 1 0 18 0'],
     ['drops a final moveto', 'M1 1h5m3 3', 'M1 1h5'],
     ['starts with an absolute moveto', 'm1 1 2 2', 'M1 1l2 2'],
-    [
-      'writes the repeated command of a smooth curve',
-      'M0 0C1 1 2 1 3 0C4-1 5-1 6 0',
-      'M0 0c1 1 2 1 3 0s2-1 3 0',
-    ],
+    ['repeats the command of a smooth curve', 'M0 0C1 1 2 1 3 0C4-1 5-1 6 0', 'M0 0c1 1 2 1 3 0s2-1 3 0'],
     ['writes smooth quadratic curves', 'M0 0Q1 1 2 0Q3-1 4 0Q5 1 6 0', 'M0 0q1 1 2 0t2 0 2 0'],
     ['continues after a closed subpath at its start', 'M1 1H4V3ZL2 2ZM5 5L6 6', 'M1 1h3v2zl1 1zm4 4 1 1'],
     ['keeps a line without length, which has round caps', 'M5 5L5 5', 'M5 5h0'],

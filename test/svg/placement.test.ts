@@ -82,11 +82,8 @@ describe('groups of shapes', () => {
     const around: ShapeGroup = { opacity: 0.75, clip: [] };
     const map = mapGroups(({ clip }) => clip.map(() => moved), around);
     const result = map(inner);
-    expect(result).toEqual({
-      opacity: 0.25,
-      clip: [],
-      parent: { opacity: 0.5, clip: [moved], parent: around },
-    });
+    const parent = { opacity: 0.5, clip: [moved], parent: around };
+    expect(result).toEqual({ opacity: 0.25, clip: [], parent });
     expect(map(inner)).toBe(result);
     expect(map(outer)).toBe(result?.parent);
     expect(map(undefined)).toBe(around);

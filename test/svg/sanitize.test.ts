@@ -14,11 +14,7 @@ const HOSTILE = [
     svg: around(content),
     absent: absent.split(', '),
   })),
-  {
-    name: 'an onload attribute on the root',
-    svg: around('', 'onload="alert(1)"'),
-    absent: ['onload', 'alert'],
-  },
+  { name: 'an onload attribute', svg: around('', 'onload="alert(1)"'), absent: ['onload', 'alert'] },
   {
     name: 'a processing instruction',
     svg: `<?xml-stylesheet href="https://evil.example/a.css"?>${around('')}`,
@@ -47,10 +43,7 @@ describe('sanitize', () => {
   });
 
   it('lossesOf lists removed parts that affect the rendering', () => {
-    const svg = around(
-      '<title>x</title><defs/><path mask="url(#m)" class="a" fill="url(#g)" d="M0 0"/>',
-      'width="9"',
-    );
+    const svg = around('<title>x</title><defs/><path mask="url(#m)" class="a" fill="url(#g)"/>', 'width="9"');
     expect(lossesOf(parseSvg(svg))).toEqual(['<defs>', 'mask', 'fill']);
     expect(lossesOf(parseSvg(around('')))).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('glyphFromIcon', () => {
 
   it.each([
     [
-      'omits shapes without a paint',
+      'omits shapes without paint',
       '<path stroke="none" d="M0 0h24v24H0z"/><path d="M5 12h14"/>',
       'M5 12h14',
       2,

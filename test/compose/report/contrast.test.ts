@@ -72,11 +72,7 @@ it.each<[string, string, Partial<Look>, Partial<ExamineOptions>?]>([
   ['an accent in the color of the ink', 'accent-contrast', accented('#e11d48')],
   ['a light look beside a dark look', 'dark-tab-strip', {}, { hasDark: true }],
   ['an opaque plate', 'added-plate', {}],
-  [
-    'touch and maskable plates',
-    'added-plate',
-    { ...look('#fff'), ...touch('#075985'), ...maskable('#075985') },
-  ],
+  ['two added plates', 'added-plate', { ...look('#fff'), ...touch('#075985'), ...maskable('#075985') }],
   ['a look without a touch plate', 'touch-contrast', {}],
 ])('on %s, the report has no finding %s', (_, id, changes, options) => {
   const ids = report('lucide/heart', changes, options).map(finding => finding.id);

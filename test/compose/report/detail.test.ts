@@ -96,13 +96,8 @@ describe('report on the size of the ink', () => {
 
 describe('messages of the report', () => {
   it('are sentences of at most 190 characters', () => {
-    const changed = [
-      { plate: undefined },
-      { plate: solid('#fff') },
-      { ink: inked('#0759857f') },
-      { padding: 0 },
-    ];
-    const looks = [{}, ...changed];
+    const inks = ['#ffffff', '#0759857f'].map(text => ({ ink: inked(text) }));
+    const looks = [...inks, { plate: undefined }, { plate: solid('#fff') }, { padding: 0 }];
     const messages = looks.flatMap(look =>
       KINDS.flatMap(key => (['light', 'dark'] as const).flatMap(scheme => report(key, look, { scheme }))),
     );

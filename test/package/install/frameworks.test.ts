@@ -139,10 +139,7 @@ describeWithPrograms('Python', { python }, () => {
     const { status, stderr } = spawnSync(
       'python3',
       ['-c', 'compile(__import__("sys").stdin.read(), "x", "exec")'],
-      {
-        input: code(elements),
-        encoding: 'utf8',
-      },
+      { input: code(elements), encoding: 'utf8' },
     );
     expect([status, stderr]).toEqual([0, '']);
   });

@@ -27,10 +27,7 @@ const mark = (
   }: { readonly phrases?: readonly Phrase[]; readonly library?: readonly number[] } = {},
 ): string => {
   const words = query.split(' ');
-  const found = findStopWords(lists, words, {
-    phrases,
-    isLibraryWord: at => library.includes(at),
-  });
+  const found = findStopWords(lists, words, { phrases, isLibraryWord: at => library.includes(at) });
   return words.map((word, at) => (found[at] ? `[${word}]` : word)).join(' ');
 };
 
