@@ -286,6 +286,8 @@ describe('favsmith check', () => {
   const LINKS = '<link rel="apple-touch-icon" href="/a.png"><link rel="icon" href="/a.png">';
   const withFile = (file: Buffer | string, links = LINKS) =>
     serve(pageAnd(links, (_request, response) => response.writeHead(200).end(file)));
+  const SVG_LINK = '<link rel=icon href=/a.svg>';
+  const MANIFEST_LINK = '<link rel=manifest href=/a.json>';
   let baseline = 0;
   beforeAll(async () => {
     const png = pngOf(header(180), chunk('IDAT', small));
@@ -294,18 +296,10 @@ describe('favsmith check', () => {
 
   it.each<[string, Buffer | string, string?]>([
     ...Object.entries(BOMBS),
-    [
-      'many elements',
-      '<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(1_900_000, '<g>'),
-      '<link rel=icon href=/a.svg>',
-    ],
-    ['deep elements', `<svg>${'<g>'.repeat(150_000)}`, '<link rel=icon href=/a.svg>'],
-    [
-      'a long manifest',
-      `{"icons":[${'{"src":"a"},'.repeat(150_000)}{}]}`,
-      '<link rel=manifest href=/a.json>',
-    ],
-    ['a deep manifest', '['.repeat(1_900_000), '<link rel=manifest href=/a.json>'],
+    ['many elements', '<svg xmlns="http://www.w3.org/2000/svg">'.padEnd(1_900_000, '<g>'), SVG_LINK],
+    ['deep elements', `<svg>${'<g>'.repeat(150_000)}`, SVG_LINK],
+    ['a long manifest', `{"icons":[${'{"src":"a"},'.repeat(150_000)}{}]}`, MANIFEST_LINK],
+    ['a deep manifest', '['.repeat(1_900_000), MANIFEST_LINK],
     ['many links', '', '<link rel=icon href=/a.png>'.repeat(70_000)],
     ['nested elements in the page', '', '<div>'.repeat(400_000)],
   ])(

@@ -23,11 +23,7 @@ import { type Call, createEdgeClient, type Reply } from './edge/client.ts';
 import { HAPROXY_PROGRAMS, startHaproxy } from './edge/haproxy.ts';
 import { createReplicas, REDIS_SERVER, type Replica, type Replicas } from './replicas.ts';
 
-const programs = {
-  ...HAPROXY_PROGRAMS,
-  'redis-server': REDIS_SERVER,
-  faketime: findProgram('faketime'),
-};
+const programs = { ...HAPROXY_PROGRAMS, 'redis-server': REDIS_SERVER, faketime: findProgram('faketime') };
 
 const LOOKUP = '/api/v1/icons/lucide/rocket';
 const JSON_BODY = { 'content-type': 'application/json' };

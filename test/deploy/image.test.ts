@@ -113,10 +113,7 @@ describeWithPrograms('the files of the image', programs, () => {
       'server',
       programs.unshare as string,
       [...namespaces, 'sh', '-c', command],
-      {
-        cwd: image,
-        env: { HOST: '127.0.0.1', PORT: `${port}`, PATH: process.env.PATH },
-      },
+      { cwd: image, env: { HOST: '127.0.0.1', PORT: `${port}`, PATH: process.env.PATH } },
     );
     const address = `http://127.0.0.1:${port}`;
     await vi.waitFor(
@@ -126,13 +123,7 @@ describeWithPrograms('the files of the image', programs, () => {
       },
       { timeout: 30_000, interval: 200 },
     );
-    for (const path of [
-      '/',
-      '/docs',
-      '/openapi.json',
-      '/api/v1/icons?q=rocket',
-      '/api/v1/preview.png?text=A',
-    ])
+    for (const path of '/ /docs /openapi.json /api/v1/icons?q=rocket /api/v1/preview.png?text=A'.split(' '))
       expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
     const sources = [{ library: 'lucide', name: 'rocket' }, { text: 'AB' }, { text: '字' }, { emoji: '🦊' }];
     for (const source of sources) {

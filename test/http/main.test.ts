@@ -18,11 +18,7 @@ const nicenessOfThreads = (pid: number) => {
   };
 };
 
-const EXPORT = {
-  method: 'POST',
-  body: '{"text":"A"}',
-  headers: { 'content-type': 'application/json' },
-};
+const EXPORT = { method: 'POST', body: '{"text":"A"}', headers: { 'content-type': 'application/json' } };
 
 const respondedOrClosed = (socket: Socket): Promise<unknown> =>
   new Promise(resolve => socket.once('data', resolve).once('close', resolve));

@@ -269,10 +269,7 @@ describeWithPrograms(
       const server = spawn(
         file,
         isNative ? ['--import', closing, ...args] : [args[0] ?? '', '--import', closing, ...args.slice(1)],
-        {
-          env: { ...env, PORT: String(port), HOST: '127.0.0.1', WARM_UP: 'false' },
-          stdio: 'ignore',
-        },
+        { env: { ...env, PORT: String(port), HOST: '127.0.0.1', WARM_UP: 'false' }, stdio: 'ignore' },
       );
       const ended = new Promise(resolve => server.once('exit', resolve));
       const search = async () =>

@@ -163,10 +163,7 @@ describeWithPrograms('an edge behind a CDN', programs, () => {
     const extra = 30;
     expect(
       await statuses(ports.haproxy, QUOTAS.search + extra, '/tools/api/v1/icons?limit=1', () => from),
-    ).toEqual({
-      200: QUOTAS.search,
-      429: extra,
-    });
+    ).toEqual({ 200: QUOTAS.search, 429: extra });
     for (const path of ['/api/icons/', '/tools/%61pi/v1/icons', '/tools/api/icons?q=a'])
       expect([path, (await client.send(ports.haproxy, path, from)).status]).toEqual([path, 429]);
     for (const path of ['/other/api/v1/icons', '/toolsapi/v1/icons'])

@@ -41,13 +41,9 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
 
   test('lists tools whose schemas describe every field of an export', async () => {
     const { tools } = await client().listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'search_icons',
-      'find_ideas',
-      'get_icon',
-      'preview_favicon',
-      'export_favicon',
-    ]);
+    expect(tools.map(({ name }) => name).join(' ')).toBe(
+      'search_icons find_ideas get_icon preview_favicon export_favicon',
+    );
     const properties = tools.find(({ name }) => name === 'export_favicon')?.inputSchema.properties ?? {};
     expect(Object.keys(properties)).toEqual([
       'result',
@@ -187,7 +183,7 @@ describe('the tools', () => {
     [
       'search_icons',
       { query: 'a', color: 'red' },
-      'search_icons has no argument "color". Its arguments are query, lang, library,',
+      'no argument "color". Its arguments are query, lang, library,',
     ],
     ['search_icons', { query: 'a', library: 'lucid' }, 'There is no library "lucid". Did you mean lucide?'],
     [

@@ -106,11 +106,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     ['does not say that it copied what the browser refused to copy', withoutClipboard(false), 0],
   ])('%s', (_, prepare, count) =>
     visit(
-      {
-        ...QUERIED,
-        permissions: ['clipboard-read', 'clipboard-write'],
-        ...(prepare && { prepare }),
-      },
+      { ...QUERIED, permissions: ['clipboard-read', 'clipboard-write'], ...(prepare && { prepare }) },
       async ({ page }) => {
         const { files } = await download(page);
         await choose(page, 'HTML');

@@ -103,11 +103,7 @@ describeStudio('the studio', ({ visit, open }) => {
         await page.locator('.advice-warning', { hasText: 'On iOS the icon is hard to see' }).waitFor();
       },
     },
-    {
-      name: 'on the front page',
-      query: '',
-      reach: page => page.locator('.shelf li').nth(11).waitFor(),
-    },
+    { name: 'on the front page', query: '', reach: page => page.locator('.shelf li').nth(11).waitFor() },
     {
       name: 'with six answers',
       query: '?q=bakery',
