@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DERIVED_SECTIONS } from '../search/index/index-sections.ts';
-import { type BuildProgress, buildCatalog } from './catalog/collect-icons.ts';
+import { buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
 import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
 import {
@@ -44,7 +44,10 @@ const build = async (additions: Additions): Promise<Sections> => {
   const { sources, refused } = findSources(additions, { root });
   for (const { reason } of refused) console.log(`Skipped ${reason}`);
   const { libraries, icons, sections } = await buildCatalog(sources, {
-    progress: showProgress,
+    progress: ({ name, iconCount, leftOut }) => {
+      console.log(`${name}: ${iconCount} icons`);
+      for (const [reason, count] of leftOut ?? []) console.log(`  left out ${count}: the drawing ${reason}`);
+    },
     skipped: reason => console.log(`Skipped ${reason}`),
   });
   console.log('Building the search index');
@@ -63,18 +66,11 @@ const runNpm = (...command: readonly string[]): void => {
   if (status !== 0) throw new SourceError(`npm ${command.join(' ')} failed`);
 };
 
-const showProgress = ({ name, iconCount, leftOut }: BuildProgress): void => {
-  console.log(`${name}: ${iconCount} icons`);
-  for (const [reason, count] of leftOut ?? []) console.log(`  left out ${count}: the drawing ${reason}`);
-};
-
-/** Whether the user can resolve the error. Other errors are bugs and are printed with a stack. */
-const isForUser = (error: unknown): error is Error =>
-  error instanceof SourceError || (error instanceof TypeError && 'code' in error);
-
 try {
   await main();
 } catch (error) {
-  console.error(isForUser(error) ? `catalog: ${error.message}` : error);
+  // The user can resolve these errors. Other errors are bugs and are printed with a stack.
+  const isForUser = error instanceof SourceError || (error instanceof TypeError && 'code' in error);
+  console.error(isForUser ? `catalog: ${error.message}` : error);
   process.exitCode = 1;
 }

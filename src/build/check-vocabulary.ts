@@ -18,10 +18,8 @@ import {
   measureLanguageCoverage,
 } from './search-index/vocabulary/validate.ts';
 
-const CATALOG = join(import.meta.dirname, '..', '..', 'data', 'catalog.bin');
-
 const started = performance.now();
-const file = readCatalogFile(CATALOG);
+const file = readCatalogFile(join(import.meta.dirname, '..', '..', 'data', 'catalog.bin'));
 const catalog = openCatalog(file);
 // Only built-in libraries count, because the vocabulary must be valid in every clone.
 const iconTerms = collectIconTerms(BUILT_IN_LIBRARIES.flatMap(({ slug }) => catalog.spellingsOf(slug)));

@@ -6,14 +6,10 @@ import { standardLicenseText } from './catalog/sources/iconify/find-sets.ts';
 import { type Annotation, readPackageJson } from './emojibase.ts';
 
 export interface DrawingSet {
-  readonly icons: Readonly<Record<string, Drawing>>;
+  readonly icons: Readonly<
+    Record<string, { readonly body: string; readonly width?: number; readonly height?: number }>
+  >;
   readonly aliases?: Readonly<Record<string, { readonly parent: string; readonly hFlip?: boolean }>>;
-  readonly width?: number;
-  readonly height?: number;
-}
-
-interface Drawing {
-  readonly body: string;
   readonly width?: number;
   readonly height?: number;
 }

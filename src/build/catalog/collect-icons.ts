@@ -159,9 +159,7 @@ const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) =>
   };
 };
 
-const groupByName = (
-  icons: readonly TaggedIcon[],
-): ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>> => {
+const groupByName = (icons: readonly TaggedIcon[]) => {
   const groups = new Map<string, Map<string, Set<string>>>();
   for (const { library, name, aliases, tagList } of icons) {
     const group = getOrAdd(groups, baseName(name), () => new Map<string, Set<string>>());

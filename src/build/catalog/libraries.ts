@@ -10,11 +10,7 @@ import { readTabler } from './sources/tabler.ts';
 const KEEP_NOTICE = 'Keep the license notice when you pass the icons on.';
 const TRADEMARKS = 'Brand icons are trademarks of their owners.';
 
-interface LibraryRow extends Omit<Library, 'iconCount' | 'licenseText'> {
-  read(): Promise<SourceContent>;
-}
-
-const ROWS: readonly LibraryRow[] = [
+const ROWS: readonly (Omit<Library, 'iconCount' | 'licenseText'> & { read(): Promise<SourceContent> })[] = [
   {
     slug: 'lucide',
     name: 'Lucide',

@@ -109,24 +109,12 @@ const toInk = (paint: string): string => {
   throw new DrawingError('has a color other than black');
 };
 
-interface InheritedPaint {
-  readonly fill: string;
-  readonly stroke: string;
-  readonly 'fill-opacity': string;
-  readonly 'stroke-opacity': string;
-}
-
-const INITIAL_PAINT: InheritedPaint = {
-  fill: 'currentColor',
-  stroke: 'none',
-  'fill-opacity': '1',
-  'stroke-opacity': '1',
-};
+const INITIAL_PAINT = { fill: 'currentColor', stroke: 'none', 'fill-opacity': '1', 'stroke-opacity': '1' };
 
 /** Removes invisible shapes, such as the 24×24 box in every Tabler file. Combines opacities. */
 const resolvePaint = (
   { name, attributes, children }: SvgElement,
-  inherited: InheritedPaint,
+  inherited: typeof INITIAL_PAINT,
 ): SvgElement | undefined => {
   const {
     'fill-opacity': fillOpacity = inherited['fill-opacity'],

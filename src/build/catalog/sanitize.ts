@@ -27,7 +27,6 @@ const HARMLESS_VALUE = /^(?!.*url\s*\()[\w\s.,#%()+-]*$/is;
 const IGNORED_ELEMENTS = new Set(['title', 'desc', 'metadata']);
 const IGNORED_ATTRIBUTE =
   /^(xmlns(:.*)?|class|id|key|role|version|focusable|aria-.*|data-.*|(xml|x):.*|clip-rule)$/;
-const CURRENT_COLOR = /^currentcolor$/i;
 const IGNORED_ON_ROOT = new Set(['width', 'height', 'preserveAspectRatio']);
 
 /**
@@ -82,7 +81,7 @@ const findLosses = ({ name, attributes, children }: SvgElement, isRoot: boolean)
 
 const isIgnored = (key: string, value: string, onRoot: boolean): boolean =>
   IGNORED_ATTRIBUTE.test(key) ||
-  (key === 'color' && CURRENT_COLOR.test(value)) ||
+  (key === 'color' && /^currentcolor$/i.test(value)) ||
   (onRoot && IGNORED_ON_ROOT.has(key));
 
 /** Syntax of library slugs, styles and icon names, which become parts of URLs and file names. */
@@ -96,7 +95,6 @@ const MAX_SLUG_LENGTH = 100;
  */
 const UNPRINTABLE = /[\p{Zl}\p{Zp}\p{Cc}\p{Cs}\p{Co}\p{Cn}]|(?![\u200c\u200d])\p{Cf}/u;
 const MAX_TEXT_LENGTH = 200;
-const MAX_URL_LENGTH = 500;
 
 const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
 
@@ -108,7 +106,7 @@ export const isLine = (text: unknown): text is string =>
 
 const isWebUrl = (text: unknown): text is string =>
   typeof text === 'string' &&
-  text.length <= MAX_URL_LENGTH &&
+  text.length <= 500 &&
   /^https?:\/\/[^\s"'<>`\\]+$/i.test(text) &&
   isPrintable(text) &&
   URL.canParse(text);
@@ -130,22 +128,21 @@ export const assertWebUrl = asserted(isWebUrl, 'an http or https URL');
 
 /** Quotes a value for an error message. Writes unprintable characters as `\u{…}`. */
 export const quotePrintable = (value: unknown): string =>
-  quote(value).replace(new RegExp(UNPRINTABLE, 'gu'), toEscape);
-
-const toEscape = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`;
+  quote(value).replace(
+    new RegExp(UNPRINTABLE, 'gu'),
+    character => `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  );
 
 /** Maximum number of styles: the search index stores the styles of a name in 16 bits. */
 const MAX_STYLES = 16;
-const MAX_ATTRIBUTION_LENGTH = 1500;
-const MAX_LICENSE_LENGTH = 100_000;
 
 export const assertLibrary = (library: Omit<SourceLibrary, 'icons' | 'leftOut'>): void => {
   const { slug, name, license, attributionNote, licenseText, styles } = library;
   assertSlug('the slug of a library', slug);
   assertLine(`${slug}: name`, name);
   assertLine(`${slug}: license`, license);
-  assertText(`${slug}: the attribution`, attributionNote, MAX_ATTRIBUTION_LENGTH);
-  assertText(`${slug}: the license text`, licenseText.replace(/[\t\n\f\r]/g, ' '), MAX_LICENSE_LENGTH);
+  assertText(`${slug}: the attribution`, attributionNote, 1500);
+  assertText(`${slug}: the license text`, licenseText.replace(/[\t\n\f\r]/g, ' '), 100_000);
   for (const style of styles) assertSlug(`${slug}: a style`, style);
   if (styles.length > MAX_STYLES)
     throw new SourceError(`${slug}: ${styles.length} styles are too many, the catalog holds ${MAX_STYLES}`);

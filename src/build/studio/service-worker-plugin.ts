@@ -2,16 +2,15 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The part of Vite's plugin context that is used here. */
-interface Emitter {
-  emitFile(file: { readonly type: 'asset'; readonly fileName: string; readonly source: string }): string;
-}
-
 const PROGRAM = new URL('../../../static/service-worker.js', import.meta.url);
 
 export const serviceWorkerPlugin = () => ({
   name: 'service-worker',
-  generateBundle(this: Emitter, _options: unknown, bundle: Readonly<Record<string, unknown>>): void {
+  generateBundle(
+    this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): string },
+    _options: unknown,
+    bundle: Readonly<Record<string, unknown>>,
+  ): void {
     const assets = Object.keys(bundle).filter(name => name.startsWith('assets/'));
     const text = readFileSync(PROGRAM, 'utf8');
     const version = hash('sha256', JSON.stringify([text, assets]), 'base64url').slice(0, 12);

@@ -10,11 +10,9 @@ import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 
-const SHELF_LIST = join(import.meta.dirname, 'shelf.txt');
-
 /** Draws the favicons in lines such as `Moss: library=phosphor&name=leaf&bg=#175236`. */
 const drawShelf = (catalog: Catalog) =>
-  readList(SHELF_LIST).map(([site_name, query]) => {
+  readList(join(import.meta.dirname, 'shelf.txt')).map(([site_name, query]) => {
     const fields: Record<string, string | number> = Object.fromEntries(
       [...new URLSearchParams(query)].map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
     );
@@ -28,23 +26,11 @@ const drawShelf = (catalog: Catalog) =>
     };
   });
 
-/** The properties of an IconItem that the studio uses. */
-interface StartIcon {
-  readonly library: string;
-  readonly library_name: string;
-  readonly name: string;
-  readonly style: string;
-  readonly styles: readonly string[];
-  readonly svg: string;
-}
-
-const LIST = join(import.meta.dirname, 'start-icons.txt');
-
 /**
  * Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. The first icon of
  * each line comes first, then the second of each: the first view has icons of every purpose.
  */
-export const readStartList = (path = LIST): readonly string[] => {
+export const readStartList = (path = join(import.meta.dirname, 'start-icons.txt')): readonly string[] => {
   const lines = readList(path).map(([, keys]) => keys.split(/\s+/));
   const length = Math.max(...lines.map(keys => keys.length));
   return Array.from({ length }, (_, place) => lines.flatMap(keys => keys[place] ?? [])).flat();
@@ -59,8 +45,8 @@ const readList = (path: string): readonly (readonly [name: string, value: string
       return [name.trim(), value.trim()];
     });
 
-/** Finds an icon in the catalog. Throws a RangeError if it is missing. */
-const findIcon = (catalog: Catalog, key: string): StartIcon => {
+/** Returns the properties of an IconItem that the studio uses. Throws a RangeError if the catalog lacks the icon. */
+const findIcon = (catalog: Catalog, key: string) => {
   const [library = '', name = '', style] = key.split('/');
   const position = catalog.findPosition({ library, name, style });
   if (position === undefined) throw new RangeError(`the catalog has no ${key}`);
@@ -70,17 +56,11 @@ const findIcon = (catalog: Catalog, key: string): StartIcon => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-const drawStartIcons = (catalog: Catalog) => readStartList().map(key => findIcon(catalog, key));
-
 const SHELF_ID = 'virtual:shelf';
 const ICONS_ID = 'virtual:start-icons';
 
-interface StartIconsOptions {
-  readonly catalogFile: string;
-}
-
 /** Vite plugin that provides the favicons of the front page, and the URL of a JSON file with the start icons. */
-export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
+export const startIconsPlugin = ({ catalogFile }: { readonly catalogFile: string }) => {
   let catalog: Catalog | undefined;
   return {
     name: 'start-icons',
@@ -89,7 +69,8 @@ export const startIconsPlugin = ({ catalogFile }: StartIconsOptions) => {
       if (id !== `\0${SHELF_ID}` && id !== `\0${ICONS_ID}`) return undefined;
       catalog ??= openCatalog(readCatalogFile(catalogFile));
       if (id === `\0${SHELF_ID}`) return `export default ${JSON.stringify(drawShelf(catalog))}`;
-      const source = JSON.stringify(drawStartIcons(catalog));
+      const opened = catalog;
+      const source = JSON.stringify(readStartList().map(key => findIcon(opened, key)));
       const file = this.emitFile({ type: 'asset', name: 'start-icons.json', source });
       return `export default import.meta.ROLLUP_FILE_URL_${file}`;
     },

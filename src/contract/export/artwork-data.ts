@@ -70,13 +70,10 @@ const readDataUrl = (url: string): string | undefined => {
   try {
     if (!/;base64$/i.test(parameters)) return decodeURIComponent(data);
     const base64 = (data.includes('%') ? decodeURIComponent(data) : data).replace(/\s+/g, '');
-    const type = pictureTypeOf(bytesOfBase64(base64.slice(0, TYPE_CHARACTERS)));
-    if (type) return BASE64.test(base64) ? `data:${type};base64,${base64}` : undefined;
+    const type = pictureTypeOf(bytesOfBase64(base64.slice(0, 32)));
+    if (type) return /^[A-Za-z\d+/]*={0,2}$/.test(base64) ? `data:${type};base64,${base64}` : undefined;
     return new TextDecoder('utf-8', { fatal: true }).decode(bytesOfBase64(base64));
   } catch {
     return undefined;
   }
 };
-
-const TYPE_CHARACTERS = 32;
-const BASE64 = /^[A-Za-z\d+/]*={0,2}$/;

@@ -61,15 +61,9 @@ export const capitalInitials = (
 };
 
 /** The form of initials that a request allows. */
-export const initialsForm = ({
-  text_case,
-  text_form,
-}: {
-  readonly text_case?: unknown;
-  readonly text_form?: unknown;
-}): InitialsForm => ({
-  keepsCase: text_case === 'as-is',
-  isShort: text_form === 'short',
+export const initialsForm = (fields: { text_case?: unknown; text_form?: unknown }): InitialsForm => ({
+  keepsCase: fields.text_case === 'as-is',
+  isShort: fields.text_form === 'short',
 });
 
 /** A pictograph with variation selectors, a skin tone and, in flags of regions, tags. */

@@ -88,14 +88,9 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
   },
 };
 
-const RARE = 'which only a clone or the container image of Favsmith can draw';
-
-const INITIALS = '1 to 2 letters or digits';
-const SHORT = '1 to 3 letters, digits or signs of & @ # +';
-
 const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading => {
   const form = initialsForm(source);
-  const expected = form.isShort ? SHORT : INITIALS;
+  const expected = form.isShort ? '1 to 3 letters, digits or signs of & @ # +' : '1 to 2 letters or digits';
   return readText(raw, expected, text => {
     const value = capitalInitials(text, form);
     if (value === undefined)
@@ -109,7 +104,9 @@ const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading 
       : {
           expected: `${expected} that the installed fonts can draw`,
           received: undrawable.character,
-          ...(undrawable.isRare && { reason: RARE }),
+          ...(undrawable.isRare && {
+            reason: 'which only a clone or the container image of Favsmith can draw',
+          }),
         };
   });
 };
@@ -129,9 +126,6 @@ const readNumber = (raw: unknown, { minimum, maximum, wraps, integer }: NumberFi
   const value = Math.min(Math.max(whole, minimum), maximum) + 0;
   return value === whole ? { value } : { value, clampedFrom: String(raw) };
 };
-
-const readBoolean = (raw: unknown): Reading =>
-  typeof raw === 'boolean' ? { value: raw } : { expected: 'true or false' };
 
 const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
   typeof raw === 'string' && choices.includes(raw)
@@ -161,17 +155,15 @@ const readField = (
     case 'number':
       return readNumber(raw, field);
     case 'boolean':
-      return readBoolean(raw);
+      return typeof raw === 'boolean' ? { value: raw } : { expected: 'true or false' };
   }
 };
 
-const MAX_UNKNOWN = 5;
-
-/** Names of the first properties that are not in `table`. Ignores properties of icons and designs. */
+/** Names of the first five properties that are not in `table`. Ignores properties of icons and designs. */
 export const unknownFields = (source: object, table: FieldTable = EXPORT_FIELDS): readonly string[] =>
   Object.keys(source)
     .filter(name => !Object.hasOwn(table, name) && !OTHER_MEMBERS.includes(name))
-    .slice(0, MAX_UNKNOWN);
+    .slice(0, 5);
 
 /** The value of a field. `svg` is the former name of favicon_svg; in found icons, it is the SVG source. */
 const ownValue = (source: object, name: string): unknown => {
