@@ -9,7 +9,7 @@ import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
-import { BrandField } from './brand-field.tsx';
+import { BrandField } from '../style/color-text.tsx';
 import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { SourceButtons } from './ways.tsx';

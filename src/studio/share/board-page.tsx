@@ -1,16 +1,27 @@
 // The board of kept designs, and the page that opens from its link, on which others choose.
+import { parseDesign } from '../../contract/design.ts';
+import { parseExportBody } from '../../contract/export/export-body.ts';
+import { ProblemError } from '../../contract/problems.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { BackHeader, Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { useFaviconUrl } from '../shell/favicon-image.tsx';
 import { CardPicture } from '../shell/live-tab.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import { type Design, designName, hasLogos, siteTitle, tintOf } from '../state/design/design.ts';
+import {
+  type Design,
+  type DesignChange,
+  designName,
+  hasLogos,
+  omitDefaults,
+  siteTitle,
+  tintOf,
+} from '../state/design/design.ts';
 import { BOARD } from '../state/design/design-history.ts';
 import { designQuery } from '../state/design/design-query.ts';
+import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import { useStudio } from '../state/studio.ts';
 import { boardDesigns, boardLink } from './links.ts';
-import { openDesignFile } from './open-design.ts';
 
 export const BoardPage = () => (location.search === BOARD ? <OwnBoard /> : <SharedBoard />);
 
@@ -141,4 +152,30 @@ const OpenDesign = () => {
       Open a saved design
     </FileButton>
   );
+};
+
+/** Reads the favsmith.json of a package. Returns a message and, if the file is valid, the design. */
+const openDesignFile = async (
+  file: File,
+  kept: KeptDesigns,
+): Promise<{ readonly design?: Design; readonly message: string }> => {
+  try {
+    const { body } = parseDesign(await file.text());
+    const { settings, unknownFields = [] } = parseExportBody(body);
+    const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
+    // In favsmith.json, 'none' is null.
+    const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);
+    const design = omitDefaults(Object.fromEntries(values) as DesignChange);
+    const ignored =
+      unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
+    return {
+      design: hasLogos(design)
+        ? await (await import('../logo/design-body.ts')).storeLogos(design, kept)
+        : design,
+      message: `${file.name} is the current design.${ignored}`,
+    };
+  } catch (error) {
+    const reason = error instanceof ProblemError ? error.message : 'The file cannot be read.';
+    return { message: `${file.name} is not a design. ${reason}` };
+  }
 };

@@ -1,19 +1,22 @@
 import { useSignal } from '@preact/signals';
+import { formatColor, withLightness } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
-import { BrandField } from '../front/brand-field.tsx';
+import type { Color } from '../../model/scene.ts';
 import { Disclosure } from '../shell/buttons.tsx';
+import { useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { contrastOf } from '../state/contrast.ts';
-import { changeDesign, PALETTES } from '../state/design/design-changes.ts';
+import { applyChange, requestOf } from '../state/design/design.ts';
+import { type ColorCombination, changeDesign, PALETTES } from '../state/design/design-changes.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import { hasPalette, paletteChange } from '../state/design/plate-changes.ts';
+import { createDrawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
+import { BrandField } from './color-text.tsx';
 import { Slider } from './controls.tsx';
-import { harmoniesOf, harmonyChange } from './harmonies.ts';
-import { PictureColors } from './picture-colors.tsx';
-import { Swatches } from './swatches.tsx';
+import { harmoniesOf, harmonyChange, mainColors } from './harmonies.ts';
 
 const ACCENTS = {
   'closed-shapes': { title: 'Line and fill colors', stroke: 'Lines', fill: 'Fill' },
@@ -158,5 +161,70 @@ const BrandColor = () => {
         />
       )}
     </div>
+  );
+};
+
+/** Side of the image whose colors are counted. */
+const PIXELS = 32;
+/** The color in a light and in a dark version, and as it is. */
+const platesOf = (color: Color) => [withLightness(color, 0.94, 0.03), color, withLightness(color, 0.28)];
+
+/** Backgrounds in colors of a logo or emoji. */
+const PictureColors = () => {
+  const { glyphs, design, history } = useStudio();
+  const current = glyphs.current.value;
+  const colors = useLoaded(() => {
+    const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
+    return current && createDrawing(current, requestOf(bare)).imageData('any', PIXELS).then(mainColors);
+  }, [current]);
+  if (!colors || colors.length === 0) return null;
+  return (
+    <Swatches
+      label="Colors of the picture"
+      items={colors
+        .flatMap(platesOf)
+        .map(formatColor)
+        .map(bg => ({ name: bg, bg, fg: bg }))}
+      isChosen={({ bg }) => design.value.bg === bg}
+      onChoose={plate => history.change(paletteChange(plate, design.value))}
+    />
+  );
+};
+
+interface SwatchesProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  /** Whether the names are visible. */
+  readonly hasNames?: boolean;
+  isChosen(item: Item): boolean;
+  onChoose(item: Item): void;
+}
+
+const Swatches = <Item extends ColorCombination>(props: SwatchesProps<Item>) => {
+  const { label, items, hasNames = false, isChosen, onChoose } = props;
+  const roving = useRovingFocus<HTMLUListElement>();
+  return (
+    <ul class={hasNames ? 'palettes' : 'swatches named stack'} aria-label={label} {...roving}>
+      {items.map(item => {
+        const { name, bg, bgTo, fg } = item;
+        const background = bgTo ? `linear-gradient(135deg, ${bg}, ${bgTo})` : bg;
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              class={hasNames ? 'palette' : 'combination'}
+              aria-label={name}
+              aria-pressed={isChosen(item)}
+              onClick={() => onChoose(item)}
+            >
+              <span class="swatch centered" style={{ background, color: fg }} aria-hidden="true">
+                <span class="swatch-ink" />
+              </span>
+              {hasNames && name}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 };
