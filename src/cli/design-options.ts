@@ -77,7 +77,7 @@ const readDesignOptions = (icon: string | undefined, options: OptionValues): Opt
   ...(icon !== undefined && readSource(icon)),
   ...Object.fromEntries(
     FLAG_FIELDS.flatMap(field => {
-      const value = options[camelCase(flagOf(field).slice(2))];
+      const value = options[new Option(flagOf(field)).attributeName()];
       return value === undefined ? [] : [[field, fieldValue(field, value)]];
     }),
   ),
@@ -91,9 +91,6 @@ const readSource = (icon: string): OptionValues => {
 /** Whether the argument is a path. An icon name has no leading dot or slash, no extension and no backslash. */
 const isFile = (icon: string): boolean =>
   /^(?:\.{0,2}\/|[a-z]:\/)|\\|\.(?:svg|png|jpe?g|webp|gif)$/i.test(icon);
-
-const camelCase = (flag: string): string =>
-  flag.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
   if (EXPORT_FIELDS[field].type !== 'number' || typeof value !== 'string') return value;
@@ -110,53 +107,42 @@ const parseIcon = (icon: string): IconKey => {
   throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".${advice}`);
 };
 
-/** `folder` contains favsmith.json. Paths in options are relative to `start`, by default to `folder`. */
-interface DesignFolders extends Pick<Context, 'folder' | 'stderr'> {
-  readonly start?: string;
-}
-
 /** Fields that choose what the favicon shows, those that take precedence first. */
 const SOURCES = ['artwork', 'emoji', 'text', 'library'] as const satisfies readonly ExportFieldName[];
 
 /**
  * Reads the design of a command, with its artwork files. If argument and options contain no icon, text, emoji or
- * artwork, adds the fields of favsmith.json. The contract validates the values. Throws a usage error or a ProblemError.
+ * artwork, adds the fields of favsmith.json in `folder`. Paths in options are relative to `start`. The contract validates the values. Throws a usage error or a ProblemError.
  */
 export const readDesign = (
-  context: DesignFolders,
+  { folder, stderr, start = folder }: Pick<Context, 'folder' | 'stderr'> & { readonly start?: string },
   icon: string | undefined,
   options: OptionValues,
 ): ReadArtwork<ExportBody> => {
   const fields = readDesignOptions(icon, options) as Partial<ExportBody>;
-  const given = readArtworkFiles(fields, context.start ?? context.folder, { isTrusted: true });
+  const given = readArtworkFiles(fields, start, { isTrusted: true });
   const [used, ...ignored] = SOURCES.filter(source => String(fields[source] ?? '').trim() !== '');
   const nameOf = (source: (typeof SOURCES)[number]) =>
     source === 'library' || fields[source] === icon ? icon : flagOf(source);
   if (used !== undefined && ignored.length > 0)
-    context.stderr.write(
-      `${ignored.map(nameOf).join(' and ')} is ignored: ${nameOf(used)} takes precedence.\n`,
-    );
+    stderr.write(`${ignored.map(nameOf).join(' and ')} is ignored: ${nameOf(used)} takes precedence.\n`);
   const name = options.variant as string | undefined;
   if (used !== undefined && name !== undefined) throw noVariant(name);
   if (used !== undefined) return given as ReadArtwork<ExportBody>;
-  const { body, variants } = readDesignFile(context);
-  const variant = variantOf(variants, name);
-  if (name !== undefined && !variant) throw noVariant(name, variants);
-  const file = readArtworkFiles({ ...body, ...variant }, context.folder);
-  return {
-    fields: { ...file.fields, ...given.fields } as ExportBody,
-    paths: { ...file.paths, ...given.paths },
-    file: { folder: context.folder, ...(variants && { variants }), isVariant: variant !== undefined },
-  };
-};
-
-const readDesignFile = ({ folder }: Pick<Context, 'folder'>): ReturnType<typeof parseDesign> => {
   const bytes = readIfPresent(join(folder, DESIGN_FILE));
   if (bytes === undefined)
     throw usageError(
       `Name an icon, for example lucide/rocket, initials, for example --text AB, an emoji, for example 🦊, or your logo, for example ./logo.svg: there is no ${DESIGN_FILE} here.`,
     );
-  return parseDesign(textOfBytes(bytes));
+  const { body, variants } = parseDesign(textOfBytes(bytes));
+  const variant = variantOf(variants, name);
+  if (name !== undefined && !variant) throw noVariant(name, variants);
+  const file = readArtworkFiles({ ...body, ...variant }, folder);
+  return {
+    fields: { ...file.fields, ...given.fields } as ExportBody,
+    paths: { ...file.paths, ...given.paths },
+    file: { folder, ...(variants && { variants }), isVariant: variant !== undefined },
+  };
 };
 
 const noVariant = (name: string, variants: Variants = {}) => {

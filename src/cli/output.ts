@@ -42,29 +42,22 @@ export const inFlags = (text: string): string =>
 
 const reportProblem = (problem: ProblemError): ErrorReport => {
   const { code, message, errors } = problem;
-  const isUsage = USAGE_CODES.includes(code);
-  if (isUsage)
-    return {
-      code: code === 'invalid_json' ? 'usage' : code,
-      message: usageMessage(code, message, errors),
-      exitCode: EXIT.usage,
-    };
-  return {
-    code,
-    message: sentence(inFlags(message)),
-    hint: problem.hintFor('command'),
-    exitCode: EXIT.failed,
-  };
-};
-
-const usageMessage = (code: string, message: string, errors: ProblemError['errors']): string => {
-  if (code === 'missing_export_source')
-    return 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
+  const exitCode = USAGE_CODES.includes(code) ? EXIT.usage : EXIT.failed;
+  if (exitCode === EXIT.failed)
+    return { code, message: sentence(inFlags(message)), hint: problem.hintFor('command'), exitCode };
+  if (code === 'missing_export_source') {
+    const advice = 'Name an icon, for example lucide/rocket, or initials, for example --text AB.';
+    return { code, message: advice, exitCode };
+  }
   const details = errors.map(({ pointer, detail }) => {
     const field = pointer.slice(1);
     return field === '' ? detail : detail.replace(field, flagOf(field));
   });
-  return sentence(details.join('; ') || message);
+  return {
+    code: code === 'invalid_json' ? 'usage' : code,
+    message: sentence(details.join('; ') || message),
+    exitCode,
+  };
 };
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -6,7 +6,7 @@ import { isPackageFileName } from '../model/package-file.ts';
 import type { Report } from '../package/report.ts';
 import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
 import { CliError, usageError } from './context.ts';
-import { failureReason, proxyFor } from './proxy.ts';
+import { type Connection, failureReason, proxyFor } from './proxy.ts';
 
 export type Service = Pick<Engine, 'search' | 'searchEmoji' | 'findIdeas' | 'listLibraries' | 'preview'> & {
   exportPackage(body: ExportBody): Promise<Pick<ExportedPackage, 'files' | 'head' | 'report'>>;
@@ -24,43 +24,47 @@ const MAXIMUM_BYTES = 16 * 1024 * 1024;
 const remoteService = (server: string): Service => {
   const baseUrl = parseServer(server);
   const client = createClient({ baseUrl, fetch: limitedFetch });
-  const call = async <T>(request: (options: { signal: AbortSignal }) => Promise<T>): Promise<T> => {
+  /** Sends a request. `assertShape` throws if the answer has another form. */
+  const call = async <T>(
+    request: (options: { signal: AbortSignal }) => Promise<T>,
+    assertShape?: (answer: T) => void,
+  ): Promise<T> => {
     try {
-      return await request({ signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+      const answer = await request({ signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) });
+      assertShape?.(answer);
+      return answer;
     } catch (error) {
       throw failureOf(error, baseUrl);
     }
   };
   return {
     search: (text, query) =>
-      call(async options => {
-        const page = await client.search(text, query, options);
-        requireShape(isNumber(page?.total) && areObjects(page.icons, ICON_TEXTS), 'a page of icons');
-        return page;
-      }),
+      call(
+        options => client.search(text, query, options),
+        page => requireShape(isNumber(page?.total) && areObjects(page.icons, ICON_TEXTS), 'a page of icons'),
+      ),
     searchEmoji: (text, query) =>
-      call(async options => {
-        const page = await client.searchEmoji(text, query, options);
-        requireShape(isNumber(page?.total) && areObjects(page.emoji, ['emoji', 'name']), 'a page of emoji');
-        return page;
-      }),
+      call(
+        options => client.searchEmoji(text, query, options),
+        page =>
+          requireShape(isNumber(page?.total) && areObjects(page.emoji, ['emoji', 'name']), 'a page of emoji'),
+      ),
     findIdeas: (text, query) =>
-      call(async options => {
-        const page = await client.findIdeas(text, query, options);
-        const areIdeas =
-          areObjects(page?.ideas, ['mood']) && page.ideas.every(({ design }) => Object(design) === design);
-        requireShape(isNumber(page?.total) && areIdeas, 'a page of ideas');
-        return page;
-      }),
+      call(
+        options => client.findIdeas(text, query, options),
+        page => {
+          const areIdeas =
+            areObjects(page?.ideas, ['mood']) && page.ideas.every(({ design }) => Object(design) === design);
+          requireShape(isNumber(page?.total) && areIdeas, 'a page of ideas');
+        },
+      ),
     listLibraries: () =>
-      call(async options => {
-        const libraries = await client.listLibraries(options);
+      call(client.listLibraries, libraries =>
         requireShape(
           areObjects(libraries, LIBRARY_TEXTS) && libraries.every(isLibrary),
           'a list of libraries',
-        );
-        return libraries;
-      }),
+        ),
+      ),
     preview: (body, format) =>
       call(options => client.preview(body as GetPreviewPngParameters, format, options)),
     exportPackage: body =>
@@ -102,16 +106,14 @@ function requireShape(isValid: boolean, expected: string, reason = 'the response
   if (!isValid) throw new SyntaxError(`expected ${expected}, but ${reason}.`);
 }
 
-const fetchByProxy = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+/** A `fetch` through the proxy of the environment. It fails if the body exceeds MAXIMUM_BYTES. */
+const limitedFetch: typeof fetch = async (request, init) => {
+  const url = request instanceof Request ? request.url : request;
   const proxy = await proxyFor(new URL(url));
-  if (!proxy) return fetch(url, init);
-  const options = { ...init, dispatcher: proxy.dispatcher } as Parameters<typeof proxy.fetch>[1];
-  return (await proxy.fetch(url, options)) as unknown as Response;
-};
-
-/** A `fetch` that fails if the body exceeds MAXIMUM_BYTES. */
-const limitedFetch: typeof fetch = async (url, init) => {
-  const response = await fetchByProxy(url instanceof Request ? url.url : url, init);
+  const proxied = { ...init, dispatcher: proxy?.dispatcher } as Parameters<Connection['fetch']>[1];
+  const response = await (proxy
+    ? (proxy.fetch(url, proxied) as unknown as Promise<Response>)
+    : fetch(url, init));
   let size = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform: (chunk, controller) => {

@@ -80,10 +80,14 @@ const openCache = (root: string) => {
     write: (key: string, favicon: Favicon) =>
       tryTo(() => {
         if (folder === undefined) return;
+        const files = favicon.files.map(({ bytes, ...file }) => ({
+          ...file,
+          base64: Buffer.from(bytes).toString('base64'),
+        }));
         // Renames atomically, because several builds may run at the same time.
         const temporary = `${pathOf(key)}.${process.pid}`;
         mkdirSync(folder, { recursive: true });
-        writeFileSync(temporary, JSON.stringify({ ...favicon, files: favicon.files.map(encode) }));
+        writeFileSync(temporary, JSON.stringify({ ...favicon, files }));
         renameSync(temporary, pathOf(key));
       }),
   };
@@ -96,19 +100,14 @@ const cacheFolder = (root: string): string | undefined => {
 
 const parse = (text: string): Favicon | undefined => {
   const favicon = JSON.parse(text);
-  const files: readonly PackageFile[] = favicon.files.map(decode);
+  const files: readonly PackageFile[] = favicon.files.map(
+    ({ base64, ...file }: { base64: string; path: string; mediaType: string }) => ({
+      ...file,
+      bytes: Buffer.from(base64, 'base64'),
+    }),
+  );
   return files.every(({ path }) => isPackageFileName(path)) ? { ...favicon, files } : undefined;
 };
-
-const encode = ({ bytes, ...file }: PackageFile) => ({
-  ...file,
-  base64: Buffer.from(bytes).toString('base64'),
-});
-
-const decode = ({ base64, ...file }: { base64: string; path: string; mediaType: string }): PackageFile => ({
-  ...file,
-  bytes: Buffer.from(base64, 'base64'),
-});
 
 /** Files and head elements for a site. */
 export interface Favicon {
@@ -192,16 +191,13 @@ const makeFavicon = async (body: ExportBodyFields, manifest: Manifest): Promise<
   };
 };
 
-interface UrlOptions {
-  /** URL of the site root with a trailing slash, such as `/` or `/shop/`. */
-  readonly base: string;
-  /** Whether URLs contain the version, so that browsers load a changed icon. */
-  readonly isVersioned?: boolean;
-}
-
+/**
+ * Head elements for a site at `base`, a URL with a trailing slash, such as `/shop/`. With `isVersioned`, URLs contain the
+ * version, so that browsers load a changed icon.
+ */
 export const headElementsAt = (
   { elements, version }: Favicon,
-  { base, isVersioned = false }: UrlOptions,
+  { base, isVersioned = false }: { readonly base: string; readonly isVersioned?: boolean },
 ): readonly HeadElement[] => elementsAt(elements, base, isVersioned ? `?v=${version}` : '');
 
 /** The files for a site at `base`. Unless it is relative, `base` is the default `id` of the manifest. */

@@ -1,4 +1,4 @@
-import type { Connect, Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
@@ -137,7 +137,15 @@ const serveFavicon = (server: ViteDevServer, source: FaviconSource, live: LiveFa
   const { base, logger } = server.config;
   const report = (error: unknown) => logger.error(toError(error).message, { timestamp: true });
   live.favicon.catch(report);
-  server.middlewares.use(faviconHandler(base, live));
+  server.middlewares.use(async (request, response, next) => {
+    const [path = ''] = (request.originalUrl ?? request.url ?? '').split('?');
+    const favicon = await live.favicon.catch(() => undefined);
+    const file = favicon && filesAt(favicon, base).find(file => path === `${base}${file.path}`);
+    if (!file) return next();
+    response.setHeader('Content-Type', file.mediaType);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(file.bytes);
+  });
   const update = async (path: string): Promise<void> => {
     if (!source.sourceFiles().some(file => path === file.replaceAll('\\', '/'))) return;
     try {
@@ -159,15 +167,3 @@ const serveFavicon = (server: ViteDevServer, source: FaviconSource, live: LiveFa
   for (const event of ['add', 'change'] as const)
     server.watcher.on(event, path => void update(path.replaceAll('\\', '/')));
 };
-
-const faviconHandler =
-  (base: string, live: LiveFavicon): Connect.NextHandleFunction =>
-  async (request, response, next) => {
-    const [path = ''] = (request.originalUrl ?? request.url ?? '').split('?');
-    const favicon = await live.favicon.catch(() => undefined);
-    const file = favicon && filesAt(favicon, base).find(file => path === `${base}${file.path}`);
-    if (!file) return next();
-    response.setHeader('Content-Type', file.mediaType);
-    response.setHeader('Cache-Control', 'no-cache');
-    response.end(file.bytes);
-  };

@@ -48,12 +48,11 @@ export default FavsmithPlugin;
 
 /** The classes of the configured page plugins. They have static methods that return the hooks of a compilation. */
 const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
-  const classes = options.plugins.map(plugin => Object(plugin).constructor as Partial<PagePlugin>);
-  return [...new Set(classes)].filter(isPagePlugin);
+  const classes = options.plugins.map(plugin => Object(plugin).constructor as PagePlugin);
+  return [...new Set(classes)].filter(
+    ({ name, getCompilationHooks }) => /^Html(?:Webpack|Rspack)Plugin$/.test(name) && getCompilationHooks,
+  );
 };
-
-const isPagePlugin = (plugin: Partial<PagePlugin>): plugin is PagePlugin =>
-  /^Html(?:Webpack|Rspack)Plugin$/.test(plugin.name ?? '') && plugin.getCompilationHooks !== undefined;
 
 const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promise<Favicon>): void => {
   const hooks = plugin.getCompilationHooks(compilation);

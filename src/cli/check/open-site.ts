@@ -45,9 +45,16 @@ export const folderSite = async (target: string): Promise<Site> => {
 
 /** All pages of a built site. For a project with package.json, its HTML pages except templates. */
 const listPages = (folder: string): readonly string[] => {
-  if (!existsSync(join(folder, 'package.json'))) return findPages(folder);
-  const framework = detectedFramework(folder);
-  return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework) : [];
+  if (existsSync(join(folder, 'package.json'))) {
+    const framework = detectedFramework(folder);
+    return framework?.pages?.suffix === '.html' ? pagesOf(folder, framework) : [];
+  }
+  const pages: string[] = [];
+  for (const path of filesBelow(folder, '', /^(?:\.|node_modules$)/)) {
+    if (/\.html?$/.test(path)) pages.push(path);
+    if (pages.length > MAXIMUM_PAGES) break;
+  }
+  return pages;
 };
 
 const assertPage = (path: string): void => {
@@ -56,16 +63,6 @@ const assertPage = (path: string): void => {
     throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
   const reason = notASite(path, bytes);
   if (reason !== undefined) throw new CliError(reason);
-};
-
-/** HTML files of a built site, except hidden and installed files. */
-const findPages = (root: string): readonly string[] => {
-  const pages: string[] = [];
-  for (const path of filesBelow(root, '', /^(?:\.|node_modules$)/)) {
-    if (/\.html?$/.test(path)) pages.push(path);
-    if (pages.length > MAXIMUM_PAGES) break;
-  }
-  return pages;
 };
 
 type Get = (url: string) => Promise<Download>;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkSite } from '../../check/check-site.ts';
-import { countsText, type SiteFinding } from '../../check/site.ts';
+import { countsText } from '../../check/site.ts';
 import { withoutUserInfo } from '../../contract/printable.ts';
 import { folderSite, webSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
@@ -18,8 +18,11 @@ export const runCheck = async (
   );
   if (json) printJson(context, { target: name, findings });
   else {
-    for (const finding of findings) printFinding(context, finding);
-    printLine(context, summaryOf(name, findings));
+    for (const { level, subject, message, fix } of findings) {
+      const head = `${styled(context, STYLES[level], level.padEnd(7))}  ${styled(context, 'bold', subject)}`;
+      printLine(context, `${head}: ${message}\n         ${fix}`);
+    }
+    printLine(context, `${name}: ${findings.length === 0 ? 'no defects found' : countsText(findings)}.`);
   }
   const passing = errorsOnly ? ['info', 'warning'] : ['info'];
   return findings.every(({ level }) => passing.includes(level)) ? EXIT.ok : EXIT.failed;
@@ -44,14 +47,3 @@ const isHost = (target: string): boolean =>
   /^(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)|^[\w.-]+:\d{1,5}(?:\/|$)/i.test(target);
 
 const STYLES = { error: 'red', warning: 'yellow', info: 'dim' } as const;
-
-const printFinding = (context: Context, { level, subject, message, fix }: SiteFinding): void => {
-  printLine(
-    context,
-    `${styled(context, STYLES[level], level.padEnd(7))}  ${styled(context, 'bold', subject)}: ${message}`,
-  );
-  printLine(context, `         ${fix}`);
-};
-
-const summaryOf = (target: string, findings: readonly SiteFinding[]): string =>
-  `${target}: ${findings.length === 0 ? 'no defects found' : countsText(findings)}.`;

@@ -43,9 +43,10 @@ export const runExport = async (
   const written = isArchive
     ? [{ path: basename(target), bytes: zipFiles(files) }]
     : withArtworkPaths(files, folder, design);
+  // Every package contains favsmith.json.
   const isOwn = isArchive
     ? readIfPresent(target)?.includes(DESIGN_FILE) === true
-    : hasDesign(context, folder);
+    : [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
   const planned = planFiles(folder, written, { isOwn: flags.force === true || isOwn });
   const name = relative(context.folder, folder).replaceAll(sep, '/') || '.';
   assertNotForeign(name, planned);
@@ -68,10 +69,6 @@ const nextStep = (folder: string, files: readonly PlannedFile[]): string =>
     ? 'Nothing has changed.'
     : `Done. Next: put the elements of ${join(folder, 'head.html')} into the <head> of every page; ${join(folder, 'README.txt')} has the steps.\n` +
       'The site does not need README.txt, report.json, head.html and favsmith.json: a folder that is published should not keep them.';
-
-/** Whether a folder contains a Favsmith package. Every package contains favsmith.json. */
-const hasDesign = (context: Context, folder: string): boolean =>
-  [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
 
 const MARKS: Readonly<Record<FileState, readonly [mark: string, style: 'green' | 'yellow' | 'dim']>> = {
   new: ['+', 'green'],

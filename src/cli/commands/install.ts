@@ -13,12 +13,10 @@ import { openService } from '../service.ts';
 import { bytesLikeFile, isFolder, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
 
-const CONTEXT_LINES = 2;
-
 const diffOf = ({ path, before, after }: TextChange): string => {
   if (after === undefined) return `--- ${path}\n+++ deleted\n`;
   const oldName = before === undefined ? 'new file' : path;
-  const options = { context: CONTEXT_LINES, headerOptions: FILE_HEADERS_ONLY };
+  const options = { context: 2, headerOptions: FILE_HEADERS_ONLY };
   return createTwoFilesPatch(oldName, path, before ?? '', after, undefined, undefined, options);
 };
 
@@ -83,7 +81,13 @@ export const runInstall = async (
     await confirm(context, flags);
     apply(folder, plan, files);
   }
-  if (flags.json) printJson(context, describe(plan, files));
+  if (flags.json)
+    printJson(context, {
+      framework: framework.id,
+      files: files.map(({ path, bytes, state }) => ({ path, size: bytes.length, state })),
+      changes: plan.changes.map(change => ({ path: change.path, diff: diffOf(change) })),
+      manual: plan.manual,
+    });
   else {
     if (hasWork(plan, files) || plan.manual.length > 0) showManual(context, plan);
     if (isApplied && plan.manual.length === 0) printLine(context, nextStep(plan, await isRight(folder)));
@@ -101,13 +105,6 @@ const nextStep = ({ framework: { run }, basePath }: InstallPlan, isRight: boolea
   const first = run ? `run ${run.command} and open ${url}` : 'open your site';
   return `\nDone. Next: ${first}; ${isRight ? 'the tab shows the favicon' : `check it: favsmith check ${url ?? 'with its URL'}`}.`;
 };
-
-const describe = ({ framework, changes, manual }: InstallPlan, files: readonly PlannedFile[]) => ({
-  framework: framework.id,
-  files: files.map(({ path, bytes, state }) => ({ path, size: bytes.length, state })),
-  changes: changes.map(change => ({ path: change.path, diff: diffOf(change) })),
-  manual,
-});
 
 const hasWork = ({ changes }: InstallPlan, files: readonly PlannedFile[]): boolean =>
   changes.length > 0 || files.some(({ state }) => state !== 'unchanged');

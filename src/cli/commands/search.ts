@@ -128,17 +128,14 @@ export const runLibraries = async (
 
 const readOptions = (flags: Readonly<Partial<Record<string, string>>>): SearchOptions =>
   Object.fromEntries(
-    SEARCH_OPTIONS.flatMap(({ name, row }) => {
+    SEARCH_OPTIONS.flatMap(({ name, row }): readonly (readonly [string, string | number])[] => {
       const text = flags[name];
       if (text === undefined) return [];
-      return [[name, row.type === 'count' ? parseCount(`--${name}`, text) : text]];
+      if (row.type !== 'count') return [[name, text]];
+      if (!/^\d{1,9}$/.test(text)) throw usageError(`--${name} must be a whole number, got "${text}".`);
+      return [[name, Number(text)]];
     }),
   );
-
-const parseCount = (flag: string, text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw usageError(`${flag} must be a whole number, got "${text}".`);
-  return Number(text);
-};
 
 /** Formats rows as aligned columns, with the first column in bold. */
 const columnsOf = (context: Context, rows: readonly (readonly string[])[]): readonly string[] => {

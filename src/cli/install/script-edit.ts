@@ -199,15 +199,10 @@ const mergeExport = (
   const open = object.open(text);
   if (open !== undefined) return mergeLiteral(text, open, addition);
   if (object.computed.test(text)) return undefined;
-  const statement = statementOf(code, object);
+  // Blank lines separate statements in generated code.
+  const statements = code.trimEnd().split('\n\n');
+  const statement = statements.find(each => object.open(each) !== undefined) ?? code;
   const imports = [...text.matchAll(/^import\b[^;]*?(?:from\s*)?['"][^'"]+['"];?[ \t]*\n/gm)].at(-1);
   const at = imports ? imports.index + imports[0].length : 0;
   return `${text.slice(0, at)}\n${statement}\n\n${text.slice(at).replace(/^\n+/, '')}`.replace(/^\n/, '');
 };
-
-/** The statement that exports the object. Blank lines separate statements in generated code. */
-const statementOf = (code: string, { open }: ExportedObject): string =>
-  code
-    .trimEnd()
-    .split('\n\n')
-    .find(statement => open(statement) !== undefined) ?? code;

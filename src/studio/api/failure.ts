@@ -19,8 +19,6 @@ export class ApiFailure extends Error {
   }
 }
 
-const TOO_MANY_REQUESTS = 429;
-const FIRST_SERVER_ERROR = 500;
 /** Wait after a 429 without a valid Retry-After. */
 const DEFAULT_WAIT_SECONDS = 10;
 
@@ -29,8 +27,8 @@ export const toFailure = (error: unknown): ApiFailure => {
   if (error instanceof ApiFailure) return error;
   if (!(error instanceof FavsmithError)) return new ApiFailure('broken');
   const { status, problem, retryAfterSeconds = DEFAULT_WAIT_SECONDS } = error;
-  if (status === TOO_MANY_REQUESTS) return new ApiFailure('limited', problem, Math.ceil(retryAfterSeconds));
-  return new ApiFailure(status >= FIRST_SERVER_ERROR ? 'broken' : 'rejected', problem);
+  if (status === 429) return new ApiFailure('limited', problem, Math.ceil(retryAfterSeconds));
+  return new ApiFailure(status >= 500 ? 'broken' : 'rejected', problem);
 };
 
 export const failureText = ({ kind, problem }: ApiFailure): string => {

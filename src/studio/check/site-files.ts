@@ -18,24 +18,20 @@ export const openSiteFiles = async (items: readonly DroppedItem[]): Promise<Site
   if (items.length === 1 && folder) return { name: folder.name, fileAt: path => entryAt(folder, path) };
   if (items.length === 1 && file && /\.zip$/i.test(file.name))
     return { name: file.name, zip: file, fileAt: async () => undefined };
-  return openFiles(files, folders);
-};
-
-const isFolder = (item: DroppedItem): item is FileSystemDirectoryEntry =>
-  !(item instanceof File) && item.isDirectory;
-
-const openFiles = (files: readonly File[], folders: readonly FileSystemDirectoryEntry[]): SiteFiles => {
   const paths = files.map(({ webkitRelativePath, name }) => webkitRelativePath || name);
   const top = topFolder(paths);
   const byPath = new Map(files.map((file, place) => [paths[place]?.slice(top.length), file]));
   return {
-    name: top.slice(0, -1) || (files.length === 1 ? (files[0]?.name ?? '') : 'the files'),
+    name: top.slice(0, -1) || (files.length === 1 ? (file?.name ?? '') : 'the files'),
     fileAt: async path => {
       const folder = folders.find(({ name }) => path.startsWith(`${name}/`));
       return byPath.get(path) ?? (folder && entryAt(folder, path.slice(folder.name.length + 1)));
     },
   };
 };
+
+const isFolder = (item: DroppedItem): item is FileSystemDirectoryEntry =>
+  !(item instanceof File) && item.isDirectory;
 
 /** The first folder of all paths, with a trailing slash. Empty if they differ. */
 export const topFolder = ([first = '', ...others]: readonly string[]): string => {

@@ -84,29 +84,23 @@ const SkinTones = () => {
 /** Label of the list of search results. */
 const ALL = 'Emoji';
 
-/** Without a query, the groups of Unicode. The results of a query are one group, best first. */
-const groupsOf = (items: readonly EmojiItem[], isGrouped: boolean) => {
-  const groups = isGrouped ? [...new Set(items.map(({ group }) => group))] : [ALL];
-  return groups.map(group => ({
-    group,
-    members: isGrouped ? items.filter(item => item.group === group) : items,
-  }));
-};
-
 export const EmojiPanel = () => {
   const { query, emoji: list } = useStudio().search;
   useSearch(list);
   const items = list.items.value;
+  // Without a query, the groups of Unicode. The results of a query are one group, best first.
+  const isGrouped = query.value.q.trim() === '';
+  const groups = isGrouped ? [...new Set(items.map(({ group }) => group))] : [ALL];
   return (
     <>
       <SearchField id="emoji-search" label="Search emoji" />
       <TroubleNotice trouble={list} what="The emoji load" />
       <div class="emoji-area named">
         <div class="emoji-all" aria-busy={list.isStale.value}>
-          {groupsOf(items, query.value.q.trim() === '').map(({ group, members }) => (
+          {groups.map(group => (
             <section key={group} aria-label={group}>
               {group !== ALL && <h3 class="label">{group}</h3>}
-              <EmojiList items={members} label={group} />
+              <EmojiList items={items.filter(item => !isGrouped || item.group === group)} label={group} />
             </section>
           ))}
           {items.length < (list.total.value ?? 0) && (

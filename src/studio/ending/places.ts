@@ -18,17 +18,15 @@ export interface Place {
 
 export const AGENT: Place = { id: 'agent', name: 'A coding agent' };
 
-const named = (id: string, name: string): Place => ({ id, name });
-
 /** The places with a logo, in the order of the page. */
 export const FIRST_PLACES: readonly Place[] = [
-  named('wordpress-dashboard', 'WordPress'),
-  named('shopify', 'Shopify'),
-  named('wix', 'Wix'),
-  named('squarespace', 'Squarespace'),
-  named('webflow', 'Webflow'),
-  named('next-app', 'Next.js'),
-  named('html', 'HTML'),
+  { id: 'wordpress-dashboard', name: 'WordPress' },
+  { id: 'shopify', name: 'Shopify' },
+  { id: 'wix', name: 'Wix' },
+  { id: 'squarespace', name: 'Squarespace' },
+  { id: 'webflow', name: 'Webflow' },
+  { id: 'next-app', name: 'Next.js' },
+  { id: 'html', name: 'HTML' },
   AGENT,
 ];
 
@@ -44,11 +42,11 @@ export const stepsOf = (id: string, { made, head }: OpenPackage): readonly Insta
   const builder = SITE_BUILDERS.find(place => place.id === id);
   if (builder) return [{ text: unpack }, { text: builder.summary }, OPEN_SITE];
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
-  return joined(unpack, installGuide(framework, elementsOf(head)).steps);
+  const elements = parseHead(head).map(
+    ({ name, attributes }): HeadElement => ({ tag: name === 'link' ? 'link' : 'meta', attributes }),
+  );
+  return joined(unpack, installGuide(framework, elements).steps);
 };
-
-const elementsOf = (head: string): readonly HeadElement[] =>
-  parseHead(head).map(({ name, attributes }) => ({ tag: name === 'link' ? 'link' : 'meta', attributes }));
 
 /** Joins the first steps without code, so that most places have three steps. */
 const joined = (first: string, steps: readonly InstallStep[]): readonly InstallStep[] => {

@@ -8,12 +8,11 @@ import type { EnginePackage, EngineSource } from '../../package/engine.ts';
 
 export interface RenderMessage {
   readonly id: number;
-  readonly request: PixelRequest | ArtworkRequest | RendererRequest | PackageRequest;
-}
-
-export interface PixelRequest {
-  readonly scene: SentScene;
-  readonly pixels: number;
+  readonly request:
+    | { readonly scene: SentScene; readonly pixels: number }
+    | ArtworkRequest
+    | RendererRequest
+    | PackageRequest;
 }
 
 export interface SentScene extends Scene {

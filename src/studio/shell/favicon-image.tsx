@@ -20,18 +20,14 @@ let lastImage = 0;
 export const drawSvg = (host: Element, image: SvgElement): void => {
   const prefix = idPrefixes.get(host) ?? `i${++lastImage}-`;
   idPrefixes.set(host, prefix);
-  render(
-    hasDocument(image) ? <img src={svgUrl(serialize(image))} alt="" /> : nodeOf(withOwnIds(image, prefix)),
-    host,
-  );
+  // With equal ids in two images, `url(#id)` would mean the first in both. Only children of the root have ids.
+  const hasIds = image.children.some(({ attributes }) => 'id' in attributes);
+  const unique = hasIds ? withIdPrefix(image, prefix) : image;
+  render(hasDocument(image) ? <img src={svgUrl(serialize(image))} alt="" /> : nodeOf(unique), host);
 };
 
 const nodeOf = ({ name, attributes, children, text }: SvgElement): VNode =>
   h(name, attributes, text ?? children.map(nodeOf));
-
-/** With equal ids in two images, `url(#id)` would mean the first in both. Only children of the root have ids. */
-const withOwnIds = (image: SvgElement, prefix: string): SvgElement =>
-  image.children.some(({ attributes }) => 'id' in attributes) ? withIdPrefix(image, prefix) : image;
 
 /** Whether an image contains the SVG document of a logo, whose style attributes the policy of the page would forbid. */
 const hasDocument = ({ children }: SvgElement): boolean =>

@@ -48,11 +48,10 @@ export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) =>
     );
   if (!failure) return null;
   const text = (failure.kind === 'offline' && offline) || failureText(failure);
-  return isRejected ? (
+  if (!isRejected) return <Notice onAction={retry}>{text}</Notice>;
+  return (
     <Notice>
       {text} {failure.problem?.hint}
     </Notice>
-  ) : (
-    <Notice onAction={retry}>{text}</Notice>
   );
 };

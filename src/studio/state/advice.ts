@@ -58,7 +58,14 @@ const tabAdvice =
   (strip: ColorScheme): FormatAdvice =>
   ({ scheme, setting }, design) => {
     const { include_dark_mode } = design;
-    if (hasOwnColors(design)) return pictureAdvice(strip, include_dark_mode);
+    if (hasOwnColors(design)) {
+      const lighter = include_dark_mode
+        ? 'Use lighter colors in dark mode'
+        : 'Turn on dark mode with lighter colors';
+      return strip === 'dark'
+        ? `Hard to see on dark tabs. ${lighter}, or add a background.`
+        : 'Hard to see on light tabs. Add a background.';
+    }
     const isOnPlate = hasPlate(design);
     if (isOnPlate && setting === 'include_dark_mode')
       return `On ${strip} tabs the icon is hard to see through the translucent background. Use dark mode or an opaque background.`;
@@ -67,11 +74,6 @@ const tabAdvice =
       ? `Hard to see on ${strip} tabs. Use a stronger color or a background.`
       : `Hard to see on ${strip} tabs. Use dark mode or a background.`;
   };
-
-const pictureAdvice = (strip: ColorScheme, hasDarkMode = false): string =>
-  strip === 'dark'
-    ? `Hard to see on dark tabs. ${hasDarkMode ? 'Use lighter colors in dark mode' : 'Turn on dark mode with lighter colors'}, or add a background.`
-    : 'Hard to see on light tabs. Add a background.';
 
 /** Texts by the id of a finding. Other findings have the message of the report. */
 const TEXTS: Readonly<Record<string, FormatAdvice>> = {

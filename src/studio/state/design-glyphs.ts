@@ -18,8 +18,6 @@ export const loadOutline = async (api: Api, design: Design, signal?: AbortSignal
   return / d="([^"]+)"/.exec(svg)?.[1] ?? '';
 };
 
-export type DesignGlyphs = ReturnType<typeof createDesignGlyphs>;
-
 export const createDesignGlyphs = (
   api: Api,
   design: ReadonlySignal<Design>,

@@ -3,12 +3,7 @@ import { Brand } from '../shell/brand.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
-const ICONS: readonly (readonly [SourceName, UiIconName])[] = [
-  ['icon', 'icons'],
-  ['initials', 'letters'],
-  ['emoji', 'emoji'],
-  ['logo', 'picture'],
-];
+const ICONS = { icon: 'icons', initials: 'letters', emoji: 'emoji', logo: 'picture' } as const;
 
 export const Rail = () => {
   const { source, isDrawerOpen, isPhone } = useStudio();
@@ -31,10 +26,10 @@ export const Rail = () => {
           }}
         />
         <RailButton icon="surprise" label="Ideas" act={back.open} />
-        {ICONS.map(([name, icon]) => (
+        {(Object.keys(SOURCES) as SourceName[]).map(name => (
           <RailButton
             key={name}
-            icon={icon}
+            icon={ICONS[name]}
             label={SOURCES[name]}
             isPressed={isDrawerOpen.value && source.value === name}
             act={() => choose(name)}

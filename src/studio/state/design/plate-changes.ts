@@ -17,15 +17,15 @@ import type { ColorCombination } from './design-changes.ts';
 /** Without a plate, the icon gets the background color of the palette if the palette's icon color is hard to see on tabs. */
 export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design): DesignChange => {
   const change = { bg, bg_to: bgTo, fg, stroke: undefined, fill: undefined };
-  if (hasOwnColors(design)) return { ...change, fg: undefined, ...shapeOnPlate(design) };
+  if (hasOwnColors(design)) {
+    // Only a plate has a background. With `fit` cover, the picture hides the plate.
+    const addsPlate = design.shape === 'none' && design.fit !== 'cover';
+    return { ...change, fg: undefined, ...(addsPlate && { shape: undefined }) };
+  }
   if (design.shape !== 'none') return change;
   const { light } = requestOf(applyChange(design, change));
   return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
 };
-
-/** Adds a plate to a logo or emoji, because only a plate has a background. With `fit` cover, the picture hides it. */
-const shapeOnPlate = ({ shape, fit }: Design): DesignChange =>
-  shape === 'none' && fit !== 'cover' ? { shape: undefined } : {};
 
 /** Whether the design has the colors of a palette. A default color counts like a chosen one. */
 export const hasPalette = (design: Design, palette: ColorCombination): boolean => {
@@ -49,7 +49,7 @@ export const shapeChange = (
       : shape === 'none'
         ? { shape: undefined, bg: undefined, bg_mode: undefined }
         : { shape, bg: design.bg ?? backdrop };
-  const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
+  const [before, after] = [requestOf(design).light, requestOf(applyChange(design, change)).light];
   const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);
   if (hasSamePlate || contrastOf(after, 'light').ratio >= LEGIBLE_CONTRAST) return change;
   return { ...change, fg: formatColor(readableColor(before, after)), stroke: undefined, fill: undefined };
@@ -60,5 +60,3 @@ const readableColor = (before: Look, after: Look) => {
   const [plateColor = DEFAULT_PLATE] = before.plate ? plateColors(before.plate.paint) : [];
   return legibleOn({ ...plateColor, alpha: 1 }, surfacesOf(undefined, 'light'));
 };
-
-const lightLook = (design: Design): Look => requestOf(design).light;
