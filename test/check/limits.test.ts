@@ -59,7 +59,7 @@ describe('a limit of a rule', () => {
     expect(check(beyond)).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
-  it('of 100 characters applies to quotes: longer ones are shortened', () => {
+  it('of 100 characters applies to quotes: longer quotes are shortened', () => {
     expect(shortened('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortened('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
   });

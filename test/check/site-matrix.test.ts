@@ -109,7 +109,7 @@ describe('a project whose build makes the favicon', () => {
     ['rspack.config.mjs', `import { FavsmithPlugin } from 'favsmith/rspack';`],
     ['rollup.config.js', `import favsmith from 'favsmith/rollup';`],
     ['build.mjs', `import favsmith from 'favsmith/esbuild';`],
-  ])('is recognized by %s with %s, and has no other finding', async (file, text) => {
+  ])('has one finding, which asks to build the site, if %s contains %s', async (file, text) => {
     const findings = await checkSite(await openFiles({ ...sources, [file]: text }));
     expect(findings).toEqual([
       expect.objectContaining({
@@ -130,7 +130,7 @@ describe('a project whose build makes the favicon', () => {
   });
 });
 
-it('the head.html of a package in a built site is no page', async () => {
+it('the head.html of a package is not treated as a page of a built site', async () => {
   const head = '<link rel="icon" href="/favicon.svg">\n<meta name="theme-color" content="#fff">\n';
   const files: Readonly<Record<string, string>> = {
     'index.html': `<head><script src="/sub/a.js"></script>${head.replace('/fav', '/sub/fav')}</head>`,

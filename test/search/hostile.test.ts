@@ -42,7 +42,7 @@ describe('search', () => {
     expect(find(q)).toEqual(find(q));
   });
 
-  it('returns the same results for a query and its normalized form', () => {
+  it('ignores full-width letters, capitals, surrounding spaces and apostrophes', () => {
     expect(find('ｈｏｍｅ')).toEqual(find('home'));
     expect(find('\u00a0HEART\u2003')).toEqual(find('heart'));
     expect(find("don't")).toEqual(find('dont'));

@@ -57,7 +57,7 @@ describe('the pages of a query with words for a library or a style', () => {
     noFault(builtInEngine, combine(words, word));
   });
 
-  it('contain each match once if the query has no such word', () => {
+  it('contain each match once if the query has no word for a library or a style', () => {
     noFault(builtInEngine, ['', 'delete', 'a', 'roc', 'calender', 'light bulb']);
   });
 

@@ -48,14 +48,14 @@ it.each([
   expect(mark(query)).toBe(marked);
 });
 
-it('findStopWords finds no first or last word that is part of a phrase', () => {
+it('findStopWords does not return the first or last word of a phrase', () => {
   const phrases = [{ from: 0, to: 2, ranges: [], isMeaning: false }];
   expect(mark('go home', { phrases })).toBe('go home');
   expect(mark('web page', { phrases })).toBe('web page');
   expect(mark('icon home', { phrases })).toBe('[icon] home');
 });
 
-it('findStopWords finds no word that is part of a library name', () => {
+it('findStopWords does not return a word that is part of a library name', () => {
   expect(mark('icon phone', { library: [0] })).toBe('icon phone');
   expect(mark('phone font awesome', { library: [1] })).toBe('phone font awesome');
 });

@@ -57,7 +57,7 @@ describeStudio('the page after a download', ({ url, visit }) => {
     }),
   );
 
-  test('makes the package again after a reload, and offers it', () =>
+  test('makes the package again after a reload, and offers the package', () =>
     visit({ query: `${QUERY}#ready`, acceptDownloads: true }, async ({ page }) => {
       const { files } = await downloaded(page, () =>
         page.getByRole('button', { name: 'Download', exact: true }).click(),

@@ -54,7 +54,7 @@ describeStudio('First page', studio => {
       expect(Object.keys(files)).toContain('favicon.svg');
     }));
 
-  it('takes over the static page: the same elements, and what was typed before', async () => {
+  it('takes over the elements of the static page, and the text that was typed before', async () => {
     const structure = () =>
       [...document.querySelectorAll('.front, .front *')]
         .filter(element => !element.closest('.shelf *, noscript'))
@@ -201,7 +201,7 @@ describeStudio('First page', studio => {
       expect(await answers(page).count()).toBe(6);
     }));
 
-  it('shows the former answers paler while others load', () =>
+  it('shows the former answers paler while new answers load', () =>
     studio.visit({ query: '?q=bakery' }, async ({ page }) => {
       await iconsReady(page);
       const release = await hold(page, '**/api/v1/ideas?*');
@@ -211,7 +211,7 @@ describeStudio('First page', studio => {
       await eventually(() => page.locator('.answer-list-stale').count()).toBe(0);
     }));
 
-  it('opens the studio with a source from the header, and a finished favicon from the shelf', () =>
+  it('opens the studio with a source from the header, or with a finished favicon from the shelf', () =>
     studio.visit(FRONT, async ({ page }) => {
       await page.getByRole('button', { name: 'Emoji' }).click();
       await page.getByRole('searchbox', { name: /emoji/i }).waitFor();

@@ -72,7 +72,7 @@ describeStudio('the studio without a network', ({ open }) => {
       }),
   );
 
-  test('takes the response of the server, not a stored one, while the server can be reached', () =>
+  test('takes the response of the server instead of a stored response while the server can be reached', () =>
     open({ query: QUERY, serviceWorkers: 'allow' }, async ({ page }) => {
       await stored(page);
       const text = await page.evaluate(async () => {

@@ -24,11 +24,11 @@ describeStudio('the page of a shared design', ({ url, visit }) => {
     }));
 });
 
-describeStudio('the page of a board', ({ visit }) => {
+describeStudio('the page of a link to several designs', ({ visit }) => {
   const designs = ['text=A&bg=%230a7&site_name=Acme', 'emoji=%F0%9F%A6%8A', 'library=lucide&name=star'];
   const query = `?${new URLSearchParams(designs.map((design): [string, string] => ['board', design]))}`;
 
-  test('gives each design a letter, and opens one', () =>
+  test('gives each design a letter, and opens the design that is clicked', () =>
     visit({ query }, async ({ page, errors }) => {
       await page.getByRole('heading', { name: 'Which one?' }).waitFor();
       const letters = page.locator('.board b');

@@ -12,7 +12,7 @@ describeStudio('the views', ({ visit, open }) => {
     await eventually(() => page.locator('canvas[data-file]:not([hidden])').count()).toBe(6);
   };
 
-  test('show the pixels of the files of the package, and name them', () =>
+  test('show the pixels of the files in the package, and name these files', () =>
     visit(
       {
         query: '?library=phosphor&name=rocket&style=duotone&bg_mode=linear&maskable_bg=teal',

@@ -26,7 +26,7 @@ describeStudio('emoji', ({ visit, open }) => {
     ['fox', '🦊'],
     ['renard', '🦊'],
     ['🦊', '🦊'],
-  ])('for the query %s, which the panel for icons had, begin with %s', (q, emoji) =>
+  ])('for the query %s, typed before in the panel of icons, begin with %s', (q, emoji) =>
     visit({}, async ({ page }) => {
       await page.getByRole('searchbox', { name: 'Search icons' }).fill(q);
       await chooseSource(page, 'Emoji');
@@ -50,7 +50,7 @@ describeStudio('emoji', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }));
 
-  test('are found in their panel, which without a query has groups and loads more while it scrolls', () =>
+  test('are found in their panel; without a query, it lists groups and loads more emoji while it scrolls', () =>
     visit({ query: '?emoji=%F0%9F%90%99' }, async ({ page }) => {
       await shows(page, 'Emoji 🐙');
       await page.getByRole('heading', { name: 'Emoji' }).waitFor();
@@ -93,7 +93,7 @@ describeStudio('emoji', ({ visit, open }) => {
       },
     ));
 
-  test('have the skin tone of a link, and offer others only if drawings of them exist', () =>
+  test('have the skin tone in the link, and offer only skin tones that have drawings', () =>
     open({ query: `?emoji=${encodeURIComponent('👋🏽')}` }, async ({ page }) => {
       const tones = page.getByRole('group', { name: 'Skin tone' }).getByRole('radio');
       await eventually(() => tones.count()).toBe(6);

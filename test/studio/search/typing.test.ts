@@ -112,18 +112,20 @@ describeStudio('typing', ({ visit, open }) => {
   test.each([
     ['AB', 8],
     ['漢', 1],
-  ])('the initials %s shows only faces that differ, of %i typefaces', (text, families) =>
-    visit({ query: `?text=${encodeURIComponent(text)}` }, async ({ page }) => {
-      const faces = page.getByRole('list', { name: 'Typefaces' }).getByRole('button');
-      await faces.first().waitFor();
-      const pictures = await faces.evaluateAll(all =>
-        all.map(face => (face as HTMLElement).style.getPropertyValue('--letters')),
-      );
-      expect(new Set(pictures).size).toBe(pictures.length);
-      const names = await faces.evaluateAll(all => all.map(face => face.getAttribute('aria-label') ?? ''));
-      expect(new Set(names.map(name => name.replace(/^.*, (\S+) \d+$/, '$1'))).size).toBe(families);
-      expect(await faces.and(page.locator('[aria-pressed=true]')).count()).toBe(1);
-    }),
+  ])(
+    'the initials %s shows one button for each different drawing, from this number of typefaces: %i',
+    (text, families) =>
+      visit({ query: `?text=${encodeURIComponent(text)}` }, async ({ page }) => {
+        const faces = page.getByRole('list', { name: 'Typefaces' }).getByRole('button');
+        await faces.first().waitFor();
+        const pictures = await faces.evaluateAll(all =>
+          all.map(face => (face as HTMLElement).style.getPropertyValue('--letters')),
+        );
+        expect(new Set(pictures).size).toBe(pictures.length);
+        const names = await faces.evaluateAll(all => all.map(face => face.getAttribute('aria-label') ?? ''));
+        expect(new Set(names.map(name => name.replace(/^.*, (\S+) \d+$/, '$1'))).size).toBe(families);
+        expect(await faces.and(page.locator('[aria-pressed=true]')).count()).toBe(1);
+      }),
   );
 
   test('an emoji into the field of initials leads to the panel for emoji', () =>

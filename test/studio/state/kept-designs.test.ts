@@ -71,7 +71,7 @@ describeStudio('kept designs', ({ visit, open }) => {
       await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
     }));
 
-  test('are opened from the favsmith.json of a package, and an invalid file is refused with a reason', () =>
+  test('are opened from the favsmith.json of a package; an invalid file is refused with a reason', () =>
     visit({}, async ({ page }) => {
       const design = { text: 'AB', bg: 'none', font: 'serif', corner_radius: 0.1 } as const;
       const { files } = await exportPackage(design);

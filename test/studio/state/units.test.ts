@@ -170,7 +170,7 @@ describe('the frame queue', () => {
     expect(shown).toEqual([...Array.from({ length: COLD_FRAMES }, () => 'a'), 'a a a']);
   });
 
-  test('runs background steps after all others, and each again while it has more to do', () => {
+  test('runs background steps after all other steps, and repeats a background step until its work is done', () => {
     const { queue, step, nextFrame } = queueWith(1);
     queue.add({}, step('cell', 2), { background: true });
     queue.add({}, step('preview'));
@@ -184,7 +184,7 @@ describe('the frame queue', () => {
     expect([nextFrame(), nextFrame(), nextFrame(), nextFrame()]).toEqual(['a', 'a', 'b', '']);
   });
 
-  test('runs only the latest step of an owner, and none after its removal', () => {
+  test('runs only the latest step of an owner, and no step of a removed owner', () => {
     const { queue, step, nextFrame } = queueWith(1);
     const [first, second] = [{}, {}];
     queue.add(first, step('old'));

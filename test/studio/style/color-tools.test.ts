@@ -95,7 +95,7 @@ describeStudio('the color settings', ({ open }) => {
       },
     ));
 
-  test('apply a pasted brand color at once, mark one combination, and name text that is not a color', () =>
+  test('apply a pasted brand color at once, mark one combination, and say if a pasted text is not a color', () =>
     open({}, async ({ page }) => {
       await openRow(page, 'Color');
       const field = page.getByRole('textbox', { name: 'Brand color' });

@@ -56,13 +56,13 @@ describe('a gradient without an end color of its own', () => {
   });
 });
 
-describe('candidates without a background', () => {
-  test.each(PAIRS)('are visible on the tab strip that is shown behind the ink $fg', ({ fg }) => {
+describe('the tab strip behind icon candidates', () => {
+  test.each(PAIRS)('makes candidates without a background visible in the ink $fg', ({ fg }) => {
     const { light } = requestOf({ ...INITIAL_DESIGN, shape: 'none', fg });
     expect(contrastRatio(mainInk(light), color(tabStripBehind(light)))).toBeGreaterThanOrEqual(3);
   });
 
-  test('have a tab strip behind them, but candidates with a background have none', () => {
+  test('is not shown if the candidates have a background', () => {
     expect(tabStripBehind(requestOf(INITIAL_DESIGN).light)).toBe('none');
   });
 });
