@@ -7,11 +7,14 @@ const INKS = ['original', 'lighten', 'outline'] as const;
 const LABELS = { original: 'As it is', lighten: 'Lighter', outline: 'Outline' };
 
 export const DarkLogo = () => {
-  const { design, history, glyphs } = useStudio();
+  const { design, history, glyphs, drawingOf } = useStudio();
   const { isOutlined } = glyphs.current.value?.dark?.traits?.change ?? {};
   const applied = isOutlined === undefined ? 'original' : isOutlined ? 'outline' : 'lighten';
   const { dark_artwork, dark_ink = applied } = design.value;
-  const drawings = useDarkDrawings();
+  const drawings = useLoaded(
+    () => Promise.all(INKS.map(dark_ink => drawingOf({ ...design.peek(), dark_ink }))),
+    [design.value],
+  );
   return (
     <div class="settings stack">
       {dark_artwork === undefined && (
@@ -40,11 +43,4 @@ export const DarkLogo = () => {
       />
     </div>
   );
-};
-
-/** Drawings of the design with each of `INKS`. */
-const useDarkDrawings = () => {
-  const { design, drawingOf } = useStudio();
-  const current = design.value;
-  return useLoaded(() => Promise.all(INKS.map(dark_ink => drawingOf({ ...current, dark_ink }))), [current]);
 };

@@ -43,13 +43,8 @@ export const LogoPanel = () => {
   );
 };
 
-interface OtherLogoProps {
-  readonly field: LogoField;
-  readonly label: string;
-}
-
 /** Input for another logo, for dark mode or for tabs. Shows why a chosen logo cannot be used. */
-export const OtherLogo = ({ field, label }: OtherLogoProps) => {
+export const OtherLogo = ({ field, label }: { readonly field: LogoField; readonly label: string }) => {
   const { design, history, logo } = useStudio();
   const id = design.value[field];
   const problem = logo.problem.value?.field === field ? logo.problem.value.text : '';

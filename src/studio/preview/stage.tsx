@@ -17,17 +17,14 @@ const MODES = [
   { value: 'phone', label: 'Phone' },
 ] as const;
 
-/** Whether the page is dark. The preview starts like the page. */
-const isDark = (): boolean => {
-  const { theme } = document.documentElement.dataset;
-  return theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-};
-
 export const Stage = () => {
   const back = useBack();
   const roving = useRovingFocus<HTMLDivElement>();
   const name = useSignal('chrome');
-  const scheme = useSignal<ColorScheme>(isDark() ? 'dark' : 'light');
+  // The preview starts like the page.
+  const { theme } = document.documentElement.dataset;
+  const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  const scheme = useSignal<ColorScheme>(isDark ? 'dark' : 'light');
   const view = VIEWS[name.value] as View;
   const show = (mode: ColorScheme | 'phone') => {
     if (mode === 'phone') name.value = 'iphone';

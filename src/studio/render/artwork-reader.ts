@@ -16,7 +16,7 @@ import { encodePng } from '../../raster/png.ts';
 import { createRaster } from '../../raster/raster.ts';
 import { rasterize } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
-import type { ArtworkRequest, RendererRequest, RenderResult, SentArtwork } from './messages.ts';
+import type { ArtworkRequest, RenderResult, SentArtwork } from './messages.ts';
 
 /** Artwork that was read last, by its text. */
 const artworks = new Map<string, Artwork>();
@@ -39,7 +39,7 @@ const renderer: SvgRenderer = {
   draw: (svg, width, height) => guard(() => resvg.draw(svg, width, height)),
 };
 
-export const loadRenderer = async ({ wasm }: RendererRequest): Promise<RenderResult> => {
+export const loadRenderer = async (wasm: ArrayBuffer): Promise<RenderResult> => {
   await initWasm(wasm);
   return { status: 'ready' };
 };

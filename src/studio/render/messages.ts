@@ -11,7 +11,8 @@ export interface RenderMessage {
   readonly request:
     | { readonly scene: SentScene; readonly pixels: number }
     | ArtworkRequest
-    | RendererRequest
+    // The renderer of artwork, which the page loads.
+    | { readonly wasm: ArrayBuffer }
     | PackageRequest;
 }
 
@@ -29,11 +30,6 @@ export interface SentShape extends Shape {
 export interface ArtworkRequest {
   readonly artwork: string;
   readonly use: ArtworkUse;
-}
-
-/** The renderer of artwork, which the page loads. */
-export interface RendererRequest {
-  readonly wasm: ArrayBuffer;
 }
 
 /** An export body, with the drawings that it names. A body with artwork needs the renderer first. */

@@ -7,7 +7,7 @@ const resultOf = async (request: RenderMessage['request']): Promise<RenderResult
   if ('scene' in request) return { rgba: rasterize(await withPictures(request.scene), request.pixels).rgba };
   if ('body' in request) return makePackage(request);
   const { loadRenderer, readArtwork } = await import('./artwork-reader.ts');
-  return 'wasm' in request ? loadRenderer(request) : readArtwork(request);
+  return 'wasm' in request ? loadRenderer(request.wasm) : readArtwork(request);
 };
 
 const makePackage = async ({ body, source }: PackageRequest): Promise<RenderResult> => {

@@ -16,15 +16,10 @@ import type {
 /** Time limit for a logo, which takes less even on a slow phone. */
 const DEADLINE_MS = 20_000;
 
-interface Waiting {
-  resolve(result: RenderResult): void;
-  reject(error: Error): void;
-}
-
 let worker: Worker | undefined;
 let artworkRenderer: Promise<RenderResult> | undefined;
 let lastId = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, { resolve(result: RenderResult): void; reject(error: Error): void }>();
 
 /** Only the worker, which has its own policy, runs WebAssembly: the page needs no 'wasm-unsafe-eval'. (Decision 050) */
 const startWorker = (): Worker => {

@@ -191,13 +191,8 @@ export const Disclosure = ({ title, extraClass = 'more', isOpen = false, childre
   );
 };
 
-interface HeadingProps {
-  readonly extraClass?: string;
-  readonly children: ComponentChildren;
-}
-
 /** Takes the focus when the user comes from another page of the studio. */
-export const PageHeading = ({ extraClass, children }: HeadingProps) => {
+export const PageHeading = ({ extraClass, children }: Pick<DisclosureProps, 'extraClass' | 'children'>) => {
   const { hasMoved } = useStudio().history;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -37,7 +37,11 @@ export const SiteDrops = () => {
       if (!clipboardData || target instanceof HTMLTextAreaElement || document.querySelector('dialog[open]'))
         return;
       const text = clipboardData.getData('text/plain');
-      const picture = [...clipboardData.files].find(isPicture) ?? (isSvgText(text) ? text : undefined);
+      const isSvg = /^\s*<(?:svg|\?xml|!)/i.test(text) && /<svg[\s>]/i.test(text);
+      const picture =
+        [...clipboardData.files].find(
+          ({ name, type }) => type.startsWith('image/') && !SITE_FILE.test(name),
+        ) ?? (isSvg ? text : undefined);
       if (picture === undefined) return;
       event.preventDefault();
       void logo.use(picture);
@@ -66,7 +70,3 @@ export const SiteDrops = () => {
 
 /** Names of files of a site. Other files are logos. */
 const SITE_FILE = /\.(?:zip|html?|ico|webmanifest|json|xml)$/i;
-
-const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') && !SITE_FILE.test(name);
-
-const isSvgText = (text: string): boolean => /^\s*<(?:svg|\?xml|!)/i.test(text) && /<svg[\s>]/i.test(text);

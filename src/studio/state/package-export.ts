@@ -36,10 +36,6 @@ const requestPackage = async (api: Api, body: ExportBody, signal: AbortSignal) =
   }
 };
 
-/** Replaces the ids of logos by their content. */
-const withLogos = async (design: Design): Promise<Design> =>
-  hasLogos(design) ? (await import('../logo/design-body.ts')).bodyWithLogos(design) : design;
-
 export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) => {
   const state = signal<ExportState>({ status: 'idle' });
   /** The last package. Stays when the design changes. */
@@ -73,7 +69,10 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
       else setWorking(false);
     };
     try {
-      const body = { ...(await withLogos(exported)), framework: framework.value } as ExportBody;
+      const design = hasLogos(exported)
+        ? await (await import('../logo/design-body.ts')).bodyWithLogos(exported)
+        : exported;
+      const body = { ...design, framework: framework.value } as ExportBody;
       const { fileName, zip } = await retryAfterLimit(() => requestPackage(api, body, signal), {
         signal,
         onWait,

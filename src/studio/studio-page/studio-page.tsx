@@ -11,6 +11,8 @@ import { Rail } from './rail.tsx';
 
 export const StudioPage = () => {
   const { isDrawerOpen, design } = useStudio();
+  // A link to #download would change the URL, and thereby the page.
+  const focusDownload = () => document.getElementById('download')?.focus();
   return (
     <div class={isDrawerOpen.value ? 'studio has-drawer' : 'studio'}>
       <button type="button" class="button skip-link" onClick={focusDownload}>
@@ -32,9 +34,6 @@ export const StudioPage = () => {
     </div>
   );
 };
-
-// A link to #download would change the URL, and thereby the page.
-const focusDownload = () => document.getElementById('download')?.focus();
 
 /** Says why the source is not shown. */
 const GlyphNotice = () => {

@@ -42,12 +42,7 @@ export const useColorText = ({ id, value, onColor }: ColorTextOptions) => {
   return { input, hint, end };
 };
 
-interface BrandFieldProps {
-  readonly color: string;
-  onColor(color: string): void;
-}
-
-export const BrandField = ({ color, onColor }: BrandFieldProps) => {
+export const BrandField = ({ color, onColor }: { readonly color: string; onColor(color: string): void }) => {
   const { input, hint } = useColorText({ id: 'brand-color', value: color, onColor });
   return (
     <div class="brand-field">

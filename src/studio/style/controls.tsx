@@ -43,13 +43,14 @@ export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
   );
 };
 
-interface HelpProps {
-  /** What is explained, for screen readers. */
+/** Screen readers read `topic` as what is explained. */
+export const Help = ({
+  topic,
+  children,
+}: {
   readonly topic: string;
   readonly children: ComponentChildren;
-}
-
-export const Help = ({ topic, children }: HelpProps) => (
+}) => (
   <details class="help">
     <summary class="centered hint" aria-label={`About ${topic}`}>
       ?
