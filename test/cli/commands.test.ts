@@ -2,22 +2,17 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../src/cli/write-files.ts';
 import { exportPackage, preview, search } from '../../src/service/index.ts';
 import { filesIn, folderWith, temporaryFolder } from '../at-end.ts';
 import { readCases } from '../cases.ts';
-import { realApp } from '../http/real-app.ts';
+import { serve } from '../http/raw-request.ts';
 import { readPng } from '../package/read-png.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { run } from './run.ts';
 
-const app = realApp();
-let server = '';
-beforeAll(async () => {
-  server = await app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => app.close());
+const { baseUrl: server } = await serve();
 
 const ROCKET = ['lucide/rocket', '--bg', '#0ea5e9', '--dark'];
 const rocketBody = { library: 'lucide', name: 'rocket', bg: '#0ea5e9', include_dark_mode: true };

@@ -2,13 +2,11 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { realApp } from '../http/real-app.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../http/raw-request.ts';
 import { run } from './run.ts';
 
-const app = realApp();
-let target = '';
-let proxy: Server;
+const { baseUrl: target } = await serve();
 /** Requests that the proxy received: absolute URLs, and the hosts of tunnels. */
 let seen: string[] = [];
 
@@ -39,14 +37,8 @@ const startProxy = async (): Promise<Server> => {
   return server;
 };
 
-beforeAll(async () => {
-  target = await app.listen({ port: 0, host: '127.0.0.1' });
-  proxy = await startProxy();
-});
-afterAll(async () => {
-  proxy.close();
-  await app.close();
-});
+const proxy = await startProxy();
+afterAll(() => proxy.close());
 beforeEach(() => {
   seen = [];
   const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;

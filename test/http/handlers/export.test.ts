@@ -71,12 +71,7 @@ describe('an export', () => {
       include_dark_mode: true,
     });
     const design = unzipSync(first.rawPayload)['favsmith.json'] as Uint8Array;
-    const second = await app.inject({
-      method: 'POST',
-      url: '/api/v1/export',
-      headers: { 'content-type': 'application/json' },
-      payload: Buffer.from(design),
-    });
+    const second = await exported(Buffer.from(design), { 'content-type': 'application/json' });
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
     expect(second.headers.etag).toBe(first.headers.etag);
   });

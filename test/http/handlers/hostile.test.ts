@@ -66,9 +66,8 @@ describe.each(fields)('the field %s', field => {
     const files = unzipSync(response.rawPayload);
     const drawings = Object.keys(files).filter(name => name.endsWith('.svg'));
     expect(drawings).toContain('favicon.svg');
-    for (const name of drawings) {
+    for (const name of drawings)
       expect(parseSvg(Buffer.from(files[name] as Uint8Array).toString()).name).toBe('svg');
-    }
     expect(() => JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString())).not.toThrow();
     expect(Object.keys(files).every(name => /^[\w.-]+$/.test(name))).toBe(true);
     expect(response.headers['content-disposition']).toMatch(
@@ -83,9 +82,8 @@ describe('a site name', () => {
     const files = unzipSync(response.rawPayload);
     const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());
     expect(manifest.name).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
-    for (const name of ['favicon.svg', 'head.html']) {
+    for (const name of ['favicon.svg', 'head.html'])
       expect(Buffer.from(files[name] as Uint8Array).toString()).not.toContain('<script>');
-    }
   });
 });
 

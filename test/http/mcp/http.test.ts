@@ -9,10 +9,15 @@ const message = (method: string, params: object = {}) => ({ jsonrpc: '2.0', id: 
 const toolCall = (name: string, args: object) => message('tools/call', { name, arguments: args });
 
 /** Sends a message of the revision 2025-06-18. Without sessions, it needs no handshake. */
-const post = (app: ReturnType<typeof realApp>, payload: unknown, headers: Record<string, string> = {}) =>
+const post = (
+  app: ReturnType<typeof realApp>,
+  payload: unknown,
+  headers: Record<string, string> = {},
+  url = '/mcp',
+) =>
   app.inject({
     method: 'POST',
-    url: '/mcp',
+    url,
     headers: { ...HEADERS, ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
@@ -130,13 +135,7 @@ describe('the origin of a web page', () => {
     ['https://icons.example.org', 200],
     ['https://evil.example', 403],
   ])('%s has the status %d if PUBLIC_URL is https://icons.example.org', async (origin, status) => {
-    const payload = JSON.stringify(message('tools/list'));
-    const response = await publicApp.inject({
-      method: 'POST',
-      url: '/favicons/mcp',
-      headers: { ...HEADERS, origin },
-      payload,
-    });
+    const response = await post(publicApp, message('tools/list'), { origin }, '/favicons/mcp');
     expect(response.statusCode).toBe(status);
   });
 });

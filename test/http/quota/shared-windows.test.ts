@@ -87,9 +87,8 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     const replicas = [startReplica(url), startReplica(url), startReplica(url)];
     for (const { isConnected } of replicas) await isConnected();
     const usages = [];
-    for (let index = 0; index <= QUOTAS.export; index++) {
+    for (let index = 0; index <= QUOTAS.export; index++)
       usages.push(await replicas[index % 3]?.windows.take('192.0.2.1', 'export'));
-    }
     expect(usages.map(usage => usage?.remaining)).toEqual(
       Array.from({ length: QUOTAS.export + 1 }, (_, index) => Math.max(0, QUOTAS.export - 1 - index)),
     );
@@ -184,9 +183,8 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     await Promise.all([1, 2].map(() => replica.windows.take('192.0.2.1', 'health')));
     expect(replica.windows.isConnected()).toBe(false);
     // A result that is no promise proves that the request does not wait.
-    for (let index = 0; index < 30; index++) {
+    for (let index = 0; index < 30; index++)
       expect(replica.windows.take('192.0.2.1', 'health')).not.toBeInstanceOf(Promise);
-    }
     redis.resume();
     await replica.isConnected();
     expect(replica.messages).toHaveLength(2);

@@ -1,12 +1,12 @@
 // Check of a dropped or chosen site.
 // @module-tag slow
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { run } from '../../cli/run.ts';
 import {
   chooseAction,
@@ -29,12 +29,10 @@ const damagedZip = (): Buffer => {
 };
 
 describeStudio('the check of a site', ({ url, visit }) => {
-  let folder = '';
-  let good = '';
+  const folder = temporaryFolder();
+  const good = temporaryFolder();
   let files: Record<string, Uint8Array> = {};
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
-    good = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
     const made = await exportPackage({ library: 'lucide', name: 'rocket', include_dark_mode: true });
     const page = new TextEncoder().encode(`<head>${made.head}</head>`);
     files = Object.fromEntries([
@@ -50,10 +48,6 @@ describeStudio('the check of a site', ({ url, visit }) => {
     writeFileSync(join(folder, 'site.webmanifest'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"><rect></svg>');
     writeFileSync(join(folder, 'favicon.ico'), files['apple-touch-icon.png'] ?? '');
-  });
-  afterAll(() => {
-    rmSync(folder, { recursive: true });
-    rmSync(good, { recursive: true });
   });
 
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Check your site' });

@@ -1,12 +1,12 @@
 // Core functions of the studio in Chromium and Firefox.
 // @module-tag slow
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { describeInBrowsers } from '../../browser/puppeteer.ts';
 import { eventually, type StudioServer, startServer } from '../studio-page.ts';
 
@@ -15,15 +15,13 @@ const TIMEOUT = 30_000;
 describeInBrowsers('the studio', launch => {
   let browser: Browser;
   let server: StudioServer;
-  let folder = '';
+  const folder = temporaryFolder();
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'favsmith-check-'));
     [browser, server] = await Promise.all([launch(), startServer()]);
   });
   afterAll(async () => {
     await browser.close();
     await server.close();
-    rmSync(folder, { recursive: true });
   });
 
   /** Runs `steps` with the studio in a new page. Expects no errors in the console. */

@@ -1,11 +1,11 @@
 // The logo of the user in the studio.
 // @module-tag slow
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
+import { folderWith } from '../../at-end.ts';
 import {
   chooseLogo,
   describeStudio,
@@ -50,13 +50,10 @@ const fixture = (name: string) => ({
 const FOREIGN_FILES = ['Acme.pdf', 'Acme.ai', 'Acme.psd', 'Acme.docx', 'Acme.eps', 'Acme.txt', 'page.html'];
 
 describeStudio('the logo of the user', ({ visit, open }) => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'favsmith-logo-'));
-    writeFileSync(join(folder, 'Acme logo.svg'), TWO_COLORS);
-    for (const name of FOREIGN_FILES) writeFileSync(join(folder, name), `%PDF-1.4 ${name}`);
+  const folder = folderWith({
+    'Acme logo.svg': TWO_COLORS,
+    ...Object.fromEntries(FOREIGN_FILES.map(name => [name, `%PDF-1.4 ${name}`])),
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   const drop = (page: Page, ...names: readonly string[]) =>
     dropFiles(page, ...names.map(name => join(folder, name)));
