@@ -65,11 +65,7 @@ describe('a catalog', () => {
     ['a style that the name lacks', { library: 'alpha', name: 'rocket', style: 'fill' }, undefined],
     ['a style that the library lacks', { library: 'beta', name: 'bell', style: 'bold' }, undefined],
     ['a name that the library lacks', { library: 'beta', name: 'rocket' }, undefined],
-    [
-      'a name that the library lacks in a style',
-      { library: 'beta', name: 'rocket', style: 'line' },
-      undefined,
-    ],
+    ['a missing name with a style', { library: 'beta', name: 'rocket', style: 'line' }, undefined],
     ['an unknown library with a style', { library: 'gamma', name: 'bell', style: 'line' }, undefined],
     ['an unknown library', { library: 'gamma', name: 'bell' }, undefined],
   ])('returns for %s, %j, the position %s', (_, key, position) => {

@@ -210,12 +210,7 @@ describe('opaque paint', () => {
       ...ink,
       backdrop: color('#fff'),
     });
-    expect(made).toMatchObject({
-      mode: 'linear',
-      from: color('#ff7f7f'),
-      via: color('#7fff7f'),
-      to: color('#7f7fff'),
-    });
+    expect(made).toEqual(gradient('#ff7f7f', '#7f7fff', '#7fff7f'));
     expect(opaquePaint(gradient('#000', '#fff'), ink)).not.toHaveProperty('via');
   });
 });

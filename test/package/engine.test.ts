@@ -62,10 +62,7 @@ describe('the engine', () => {
     [{ library: 'lucide', name: 'rocket' }, 'The engine needs icon and library of the icon.'],
     [{ text: 'AB' }, 'The engine needs outline, the path data of the initials.'],
     [{ emoji: '🦊' }, 'The engine needs icon and library of the emoji.'],
-    [
-      { artwork: SVG('<rect width="8" height="8"/>') },
-      'The artwork is more than paths: the engine needs resvg.',
-    ],
+    [{ artwork: SVG('<circle r="8"/>') }, 'The artwork is more than paths: the engine needs resvg.'],
     [{ bg: 'red' }, 'Either artwork, emoji, text or both library and name must be given.'],
   ])('refuses %j with the sentence "%s"', async (body, message) => {
     await expect(exportPackage(body)).rejects.toThrow(message);

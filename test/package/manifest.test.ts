@@ -71,8 +71,8 @@ describe('the fields of the manifest', () => {
       { id: '/', start_url: './' },
     ],
     [
-      { app_id: '/shop/', start_url: '/app/?source=pwa#top' },
-      { id: '/shop/', start_url: '/app/?source=pwa#top' },
+      { app_id: '/shop/', start_url: '/app/?a=b#top' },
+      { id: '/shop/', start_url: '/app/?a=b#top' },
     ],
     [{ start_url: '../日本/' }, { start_url: '../日本/' }],
     [{ theme_color: 'tomato' }, { theme_color: '#ff6347', background_color: '#075985' }],

@@ -55,10 +55,7 @@ describe('a rasterized gradient', () => {
       const fill = gradient(from, to, degrees);
       const truth = exactChannels(fill, pixels);
       const { rgba } = rasterize(plate(fill), pixels);
-      const off = truth.reduce(
-        (most, value, at) => Math.max(most, Math.abs(value - (rgba[at] as number))),
-        0,
-      );
+      const off = truth.reduce((max, value, at) => Math.max(max, Math.abs(value - (rgba[at] as number))), 0);
       expect(off).toBeLessThan(2);
     },
   );

@@ -98,9 +98,7 @@ describe.each(PICTURES)('createScaler, for %s of %d px,', (_name, side, colors) 
         const tolerance = (expected[3] ?? 0) < 16 ? 16 : 1;
         expected.forEach((value, index) => {
           const difference = Math.abs(((color >>> (8 * index)) & 255) - value);
-          expect(difference, `channel ${index} at ${x}, ${y}`).toBeLessThanOrEqual(
-            index === 3 ? 1 : tolerance,
-          );
+          expect(difference, `channel ${index} (${x},${y})`).toBeLessThanOrEqual(index === 3 ? 1 : tolerance);
         });
       }
     },

@@ -24,7 +24,7 @@ describe('a page of search results', () => {
   it('lists all styles of each icon if results are grouped by name', () => {
     const find = (library: string, name: string, style?: string) =>
       catalog.findPosition({ library, name, style }) as number;
-    const positions = [
+    const found = [
       find('phosphor', 'rocket', 'fill'),
       find('lucide', 'rocket'),
       find('remix', '24-hours'),
@@ -32,9 +32,7 @@ describe('a page of search results', () => {
       0,
       catalog.iconCount - 1,
     ];
-    const { styles, icons } = json(
-      createPage(catalog, { ...window, group: 'name' }, ranked(9, ...positions)),
-    );
+    const { styles, icons } = json(createPage(catalog, { ...window, group: 'name' }, ranked(9, ...found)));
     expect(styles.slice(0, 3)).toEqual([
       ['regular', 'thin', 'light', 'bold', 'fill', 'duotone'],
       ['outline'],

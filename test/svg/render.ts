@@ -27,12 +27,8 @@ export const pixelBox = (content: string): Box => {
         Math.max(bottom, y + 1),
       ];
     }
-  return {
-    x: left / PER_UNIT,
-    y: top / PER_UNIT,
-    width: (right - left) / PER_UNIT,
-    height: (bottom - top) / PER_UNIT,
-  };
+  const units = (length: number) => length / PER_UNIT;
+  return { x: units(left), y: units(top), width: units(right - left), height: units(bottom - top) };
 };
 
 /** Sample paths by name. */

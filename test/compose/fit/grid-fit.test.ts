@@ -32,10 +32,7 @@ const inkAround = ({ size, shapes, plateShapes = 0 }: Scene): (readonly [number,
 
 /** The fraction of inked pixels that are partially covered. */
 const partialFraction = ({ rgba }: ReturnType<typeof paint>): number => {
-  const levels = Array.from(
-    { length: rgba.length / 4 },
-    (_, index) => ((rgba[4 * index] as number) - 7) / 248,
-  );
+  const levels = Array.from({ length: rgba.length / 4 }, (_, at) => ((rgba[4 * at] as number) - 7) / 248);
   const inked = levels.filter(level => level > 0.1);
   return inked.filter(level => level < 0.85).length / inked.length;
 };

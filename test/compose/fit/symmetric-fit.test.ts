@@ -68,9 +68,7 @@ describe('a fitted image of a symmetric icon', () => {
     'tabler/dice-5',
   ])('is symmetric at 16, 32 and 48 px: %s', key => {
     for (const pixels of [16, 32, 48])
-      expect(fittedAsymmetry(glyphOf(key), pixels, 'left-right'), `${pixels} px`).toBeLessThan(
-        ALMOST_SYMMETRIC,
-      );
+      expect(fittedAsymmetry(glyphOf(key), pixels, 'left-right'), `${pixels}`).toBeLessThan(ALMOST_SYMMETRIC);
   });
 
   it('has a middle line with a fully covered pixel and at most three inked pixels across: lucide/plus', () => {

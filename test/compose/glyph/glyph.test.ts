@@ -95,10 +95,8 @@ describe('glyphFromIcon', () => {
 
 describe('glyphFromOutline', () => {
   it('returns one filled shape', () => {
-    const glyph = glyphFromOutline({
-      path: 'M0 0H500V-700H0z',
-      box: { x: 0, y: -700, width: 500, height: 700 },
-    });
+    const box = { x: 0, y: -700, width: 500, height: 700 };
+    const glyph = glyphFromOutline({ path: 'M0 0H500V-700H0z', box });
     expect(glyph.kind).toBe('initials');
     expect(glyph.shapes.map(({ filled, line }) => [filled, line])).toEqual([[true, undefined]]);
   });
