@@ -30,7 +30,7 @@ describe('a folder as a site', () => {
 });
 
 describe('the layout of a framework', () => {
-  it.each(CASES.layouts)('leads to no false error: %s', async (_name, paths = '', start = '') => {
+  it.each(CASES.layouts)('does not lead to an error: %s', async (_name, paths = '', start = '') => {
     const site = await openFiles(filesAt(paths, HEAD.replace('/fav', start)));
     const findings = await checkSite(site);
     // These sites have no favicon.ico. Below a path, that is no error.

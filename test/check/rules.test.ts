@@ -120,12 +120,13 @@ const CHANGE: Readonly<Record<keyof typeof CHANGES, (...parts: string[]) => File
 const ROWS = Object.entries(CHANGES).flatMap(([group, rows]) =>
   rows.map(([name = '', ...parts]) => {
     const finding = parts.pop() ?? '';
-    return [name, finding, CHANGE[group as keyof typeof CHANGES](...parts)] as const;
+    const found = finding === '' ? 'no finding' : `the finding “${finding}”`;
+    return [name, found, finding, CHANGE[group as keyof typeof CHANGES](...parts)] as const;
   }),
 );
 
 describe('a site', () => {
-  it.each(ROWS)('%s has the finding %j, or none', async (_name, finding, changes) => {
+  it.each(ROWS)('%s has %s', async (_name, _found, finding, changes) => {
     const expected = finding === '' ? [] : [expect.stringContaining(finding)];
     expect(await check({ ...SITE, ...changes })).toEqual(expected);
   });

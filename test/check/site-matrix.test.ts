@@ -77,7 +77,7 @@ describe.each(SITES)('a site built for $base with $kind, pages: $pages', site =>
     expect(found.map(withoutSubject)).toEqual([`${site.base}icon.svg is linked but missing.`]);
   });
 
-  it('has one finding about an icon link that does not start with the base path, unless it is “/”', async () => {
+  it('has one finding about a link to /icon.svg, unless the base path is “/”', async () => {
     const expected = [`/icon.svg is outside of the site at ${site.base}.`];
     expect((await check(site, () => ['/icon.svg'])).map(withoutSubject)).toEqual(
       site.base === '/' ? [] : expected,

@@ -163,7 +163,7 @@ describe('buildPrefixPostings', () => {
     expect([...prefixes.keys()]).toEqual(['*a', '*ar', '*arr']);
   });
 
-  it('ranks an entry by its best completion, below the prefix as a word', () => {
+  it('ranks an entry by its best completion, below entries that have the prefix as a whole word', () => {
     const [best] = prefixes.get('*ar') ?? [];
     expect(postingEntry(best ?? 0)).toBe(5);
     expect(postingWeight(best ?? 0)).toBeLessThan(postingWeight((postings.get('art') ?? [])[0] ?? 0));

@@ -62,10 +62,7 @@ describe('the alternative names of an entry', () => {
     ['tabler/home-2', []],
     ['hugeicons/home-01', ['main-page']],
     ['hugeicons/house', []],
-  ])(
-    'of %s are the names of its picture in other libraries that its own library does not use: %j',
-    (path, names) => {
-      expect(otherNames[at(path)]).toEqual(names);
-    },
-  );
+  ])('of %s are the names that only other libraries use for its picture: %j', (path, names) => {
+    expect(otherNames[at(path)]).toEqual(names);
+  });
 });

@@ -53,7 +53,7 @@ const noFault = (engine: SearchEngine, queries: readonly string[], filter?: Filt
 describe('the pages of a query with words for a library or a style', () => {
   const words = styleWordsOf(builtInCatalog);
 
-  it.each(words)('contain each match of "%s" once, also with further words', word => {
+  it.each(words)('contain each match of "%s" once, and of this word with other words', word => {
     noFault(builtInEngine, combine(words, word));
   });
 
@@ -149,7 +149,7 @@ describe('the pages of results that are grouped by name', () => {
   ];
   const rows = QUERIES.flatMap(q => FILTERS.map(filter => ({ q, filter })));
 
-  it.each(rows)('have each icon name of "$q" once, with the filter $filter', ({ q, filter }) => {
+  it.each(rows)('contain each icon name once for the query $q with the filter $filter', ({ q, filter }) => {
     const all = { q, limit: 100_000, offset: 0, ...filter };
     const keyOf = (position: number) => {
       const { library, name } = builtInCatalog.icon(position);

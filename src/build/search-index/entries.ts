@@ -31,7 +31,7 @@ export interface Entry {
   readonly borrowedTags: readonly string[];
 }
 
-/** Groups documents into entries. Of two entries with equal scores, a search shows the first one first. */
+/** Groups documents into entries. Of two entries with equal scores, a search shows the earlier entry first. */
 export const groupEntries = (documents: readonly SearchDocument[]): readonly Entry[] => {
   const libraries = [...new Set(documents.map(document => document.library))];
   const groups = new Map<string, SearchDocument[]>();
@@ -132,7 +132,7 @@ export interface Pictures {
   readonly originals: Uint32Array;
   /** Per entry: the first entry with the same picture. */
   readonly pictures: Uint32Array;
-  /** Per entry: names of its picture that its library lacks. Only one entry of the picture in the library has them. */
+  /** Per entry: names of its picture that only other libraries use. Only one entry per picture and library has them. */
   readonly otherNames: readonly (readonly string[])[];
 }
 

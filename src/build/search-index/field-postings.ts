@@ -8,10 +8,10 @@ import { BRAND_TAG, CONSENSUS, FIELD, LIBRARY_COUNT_FACTORS } from './weights.ts
 /** Impact of a base name ('rocket' of 'rocket-01'), below that of a whole name. */
 const BASE_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
-/** Impact of the base name if the library has a shorter name with it. */
+/** Impact of the base name if the library has a shorter name with this base name. */
 const OTHER_BASE_NAME_IMPACT = packImpact(1, 0.9);
 
-/** Impact of a name of several words, written as one word. A name that is this word has a higher impact. */
+/** Impact of a name of several words, written as one word. A name that is itself one word has a higher impact. */
 const JOINED_NAME_IMPACT = (POSTING_MAX << 6) | (POSTING_MAX - 1);
 
 const JOINED_BASE_NAME_IMPACT = ((POSTING_MAX - 1) << 6) | (POSTING_MAX - 1);
@@ -28,7 +28,7 @@ const ALIAS_COVERAGE = 0.9;
 const TAG_COVERAGE = 0.5;
 
 interface FieldOptions {
-  /** Per entry: its other names, which have the impact of a base name. */
+  /** Per entry: alternative names, which have the impact of a base name. */
   readonly otherNames?: readonly (readonly string[])[];
   readonly brands?: Brands;
 }

@@ -33,7 +33,7 @@ const languageOfAll = (references: readonly Reference[] = []): number => {
   return languages.size === 1 ? (references[0]?.language ?? 0) : 0;
 };
 
-/** Encodes the posting lists. `terms` are those of the dictionary in its order, as in the functions below. */
+/** Encodes the posting lists. Here and below, `terms` are the terms of the dictionary in its order. */
 export const writePostings = (
   terms: readonly string[],
   { postings, fields, isEnglish, commonnessOf, references }: TermData,
@@ -143,7 +143,7 @@ const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 /** From this number of icon names on, a word that is not English, such as 'wifi', has the rarity of name words. */
 const FREQUENT_IN_NAMES = 8;
 
-/** Minimum length of an English word that is no word of an icon. Shorter words are too similar to each other. */
+/** Minimum length of English words that are not in icon names. Shorter words are too similar to each other. */
 const MIN_LENGTH = 4;
 
 /**

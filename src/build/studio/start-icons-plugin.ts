@@ -28,7 +28,7 @@ const drawShelf = (catalog: Catalog) =>
 
 /**
  * Parses lines such as `Food: lucide/pizza phosphor/coffee/bold`. Lines that start with # are comments. The first icon of
- * each line comes first, then the second of each: the first view has icons of every purpose.
+ * each line comes first, then all second icons, so that the first view has icons for every purpose.
  */
 export const readStartList = (path = join(import.meta.dirname, 'start-icons.txt')): readonly string[] => {
   const lines = readList(path).map(([, keys]) => keys.split(/\s+/));

@@ -64,9 +64,12 @@ describe('inflection', () => {
     expect(inflect(word).map(({ word }) => word)).toContain(form);
   });
 
-  it.each(CASES['other things'])('of "%s" does not include "%s", a different thing', (word = '', form) => {
-    expect(inflect(word).map(({ word }) => word)).not.toContain(form);
-  });
+  it.each(CASES['other things'])(
+    'of "%s" does not include "%s", which means something else',
+    (word = '', form) => {
+      expect(inflect(word).map(({ word }) => word)).not.toContain(form);
+    },
+  );
 
   it.each(['x', '4k', 'ロケット', 'bus'])('of "%s" includes no shorter form', word => {
     expect(inflect(word).filter(form => form.word.length < word.length)).toEqual([]);

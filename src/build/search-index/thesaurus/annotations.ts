@@ -143,12 +143,13 @@ const GENERIC = new Set(
 /** Factors for the icons in the row of an emoji. */
 const LISTED = { first: 1, further: 0.9 } as const;
 
-/** Factors for one word of a label: beside another anchor, and as the only anchor. */
+/** Factors for an anchor from one word of a label: if there is another anchor, and if it is the only anchor. */
 const PART = { added: 0.6, alone: 0.75 } as const;
 
 /**
  * Returns a function that finds the anchors of an emoji: the icons in its row of the vocabulary, or the icons that have
- * its label or a shortcode as name, or the first known term among these and an icon that has a word of the label as name.
+ * the label or a shortcode as name. Otherwise the first known term among label and shortcodes, and an icon whose name is
+ * a word of the label.
  */
 export const createAnchors = (
   rows: readonly VocabularyRow[],

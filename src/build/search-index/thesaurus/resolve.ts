@@ -21,7 +21,7 @@ export interface TermKnowledge {
 /** Minimum similarity of an English word to a close synonym. */
 const MEANING = 0.95;
 
-/** Maximum number of references of a term, and default of their minimum similarity. */
+/** Maximum number of references of a term, and default of the minimum similarity of references. */
 const MAX_REFERENCES = 24;
 const MIN_SIMILARITY = 0.2;
 

@@ -128,8 +128,8 @@ interface LanguageTerms {
 }
 
 /**
- * Merges the terms of languages, the most frequent language first. A translation of at least CERTAIN lowers the
- * references of the term in later languages: `factors` has their factor by term.
+ * Merges the terms of languages, the most frequent language first. A translation of at least CERTAIN reduces
+ * the similarities of the term in later languages: `factors` has the factor of each term.
  */
 const mergeTerms = (languages: readonly LanguageTerms[], factors: Map<string, number>): Thesaurus => {
   const merged = createThesaurus();
