@@ -6,7 +6,7 @@ import { DESIGN_FILE, flagOf, parseDesign, type Variants, variantOf } from '../c
 import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { isEmoji } from '../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
+import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
 import { type Context, usageError } from './context.ts';
 import { type ReadArtwork, readArtworkFiles } from './project-files.ts';
 import { readIfPresent } from './write-files.ts';
@@ -85,7 +85,12 @@ const readDesignOptions = (icon: string | undefined, options: OptionValues): Opt
 
 const readSource = (icon: string): OptionValues => {
   if (isFile(icon)) return { artwork: icon };
-  return isEmoji(icon.trim()) ? { emoji: icon } : { ...parseIcon(icon) };
+  if (isEmoji(icon.trim())) return { emoji: icon };
+  const isDesign = icon.endsWith('.json');
+  const parsed = isDesign ? undefined : parseIconName(icon);
+  if (parsed) return { ...parsed };
+  const advice = isDesign ? ` To use a design, run the command in the folder of ${DESIGN_FILE}.` : '';
+  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".${advice}`);
 };
 
 /** Whether the argument is a path. An icon name has no leading dot or slash, no extension and no backslash. */
@@ -97,14 +102,6 @@ const fieldValue = (field: ExportFieldName, value: unknown): unknown => {
   const number = value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) throw usageError(`${flagOf(field)} must be a number, got "${value}".`);
   return number;
-};
-
-const parseIcon = (icon: string): IconKey => {
-  const isDesign = icon.endsWith('.json');
-  const parsed = isDesign ? undefined : parseIconName(icon);
-  if (parsed) return parsed;
-  const advice = isDesign ? ` To use a design, run the command in the folder of ${DESIGN_FILE}.` : '';
-  throw usageError(`The icon must be ${ICON_NAME_FORM}, got "${icon}".${advice}`);
 };
 
 /** Fields that choose what the favicon shows, those that take precedence first. */

@@ -143,17 +143,14 @@ export const withArtworkPaths = (
     if (isSameFolder && source.isVariant) return [];
     if (Object.keys(paths).length === 0 && !variants) return file;
     const design = JSON.parse(new TextDecoder().decode(file.bytes));
-    for (const [field, path] of Object.entries(paths)) design[field] = relativePath(folder, path);
+    for (const [field, path] of Object.entries(paths)) {
+      const name = relative(folder, path).replaceAll(sep, '/');
+      // A leading `./` tells a path from artwork. The path between two drives of Windows is absolute.
+      design[field] = name.startsWith('.') || isAbsolute(name) ? name : `./${name}`;
+    }
     const text = JSON.stringify({ ...design, ...(variants && { variants }) }, null, 2);
     return { ...file, bytes: new TextEncoder().encode(`${text}\n`) };
   });
-};
-
-/** A relative path with slashes that starts with `.` or `/`, so that it does not look like artwork. */
-const relativePath = (folder: string, path: string): string => {
-  const name = relative(folder, path).replaceAll(sep, '/');
-  // The path between two drives of Windows is absolute.
-  return name.startsWith('.') || isAbsolute(name) ? name : `./${name}`;
 };
 
 /** The path of `name` in `folder`. Throws if links lead outside or to a share, or if a folder is `.git`. */

@@ -61,14 +61,6 @@ const parseFile = (path: string, root: string, { design, variant }: ParsedOption
 
 type Manifest = ReturnType<typeof readSite>['manifest'];
 
-/** Cache key of a favicon. Sorts the fields, because their order does not matter. */
-const cacheKey = (body: ExportBodyFields, manifest: Manifest): string => {
-  const fields = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([FAVSMITH_VERSION, fields, manifest]))
-    .digest('hex');
-};
-
 /** Opens the cache of a project in node_modules. Without that folder, caches nothing. */
 const openCache = (root: string) => {
   const folder = cacheFolder(root);
@@ -130,7 +122,11 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
     const fields = await readSavedDesign(root, options);
     const { name, manifest } = readSite(root, frameworkIn(root), { isBuild: true });
     const body = withSiteName(fields, name);
-    const key = cacheKey(body, manifest);
+    // The order of fields does not matter.
+    const sorted = Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1));
+    const key = createHash('sha256')
+      .update(JSON.stringify([FAVSMITH_VERSION, sorted, manifest]))
+      .digest('hex');
     const cached = cache.read(key);
     const favicon = cached ?? { ...(await makeFavicon(body, manifest)), version: key.slice(0, 8) };
     if (!cached) cache.write(key, favicon);

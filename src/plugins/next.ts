@@ -22,7 +22,9 @@ export const withFavsmith =
   ) =>
   async (phase: string): Promise<Config> => {
     const root = process.cwd();
-    refuseAppIcon(root);
+    // Next.js would also link that file, and browsers might show it.
+    const appIcon = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
+    if (appIcon) throw new PluginError(`Delete ${appIcon}: Next.js links it as a second favicon.`);
     const isDevelopment = phase === DEVELOPMENT_SERVER;
     const source = openFavicon(root, input, isDevelopment ? 'development' : 'production');
     const favicon = await source.load();
@@ -35,12 +37,6 @@ export const withFavsmith =
     const objects = toNextObjects(headElementsAt(favicon, { base }));
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };
-
-/** Rejects app/favicon.ico, because Next.js would also link that file, and browsers might show it. */
-const refuseAppIcon = (root: string): void => {
-  const path = ['app/favicon.ico', 'src/app/favicon.ico'].find(path => existsSync(join(root, path)));
-  if (path) throw new PluginError(`Delete ${path}: Next.js links it as a second favicon.`);
-};
 
 const watchFile = (path: string, update: () => Promise<void>): void => {
   if (!existsSync(path)) return;

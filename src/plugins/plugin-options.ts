@@ -2,7 +2,7 @@
 import { CliError } from '../cli/context.ts';
 import type { ExportBodyFields } from '../client/api-types.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
+import { ICON_NAME_FORM, parseIconName } from '../contract/export/export-request.ts';
 import { printable } from '../contract/printable.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 
@@ -89,11 +89,7 @@ const parseFields = ({ icon, ...options }: PluginFields): ExportBodyFields => {
       return [name, value];
     }),
   ) as ExportBodyFields;
-  return { ...fields, ...(icon !== undefined && parseIcon(icon)) };
-};
-
-const parseIcon = (icon: string): IconKey => {
-  const parsed = parseIconName(icon);
-  if (parsed) return parsed;
-  throw new PluginError(`The option icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
+  const key = icon === undefined ? {} : parseIconName(icon);
+  if (!key) throw new PluginError(`The option icon must be ${ICON_NAME_FORM}, got ${quote(icon)}.`);
+  return { ...fields, ...key };
 };

@@ -147,7 +147,9 @@ export const createSiteClient = ({
           };
         await response.body?.cancel();
         if (redirects === MAXIMUM_REDIRECTS) throw new LoadError('redirects too often');
-        url = redirectTarget(location, url);
+        if (!URL.canParse(location, url.href) || !/^https?:$/.test(new URL(location, url).protocol))
+          throw new LoadError('redirects to no http or https URL');
+        url = new URL(location, url);
       }
     } catch (error) {
       stop();
@@ -159,12 +161,6 @@ export const createSiteClient = ({
 const HEADERS = { 'user-agent': 'favsmith-check', accept: '*/*', 'accept-encoding': 'gzip, br' };
 
 type Response = Awaited<ReturnType<Connection['fetch']>>;
-
-const redirectTarget = (location: string, base: URL): URL => {
-  const target = URL.canParse(location, base.href) ? new URL(location, base) : undefined;
-  if (!target || !/^https?:$/.test(target.protocol)) throw new LoadError('redirects to no http or https URL');
-  return target;
-};
 
 async function* readBody(
   { body }: Response,

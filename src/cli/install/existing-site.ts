@@ -73,16 +73,14 @@ const manifestIn = (
     ...served.filter(name => !/\.\.|^[a-z]+:/i.test(name)).map(name => join(publicFolder, name)),
     ...linkedByName.filter(({ rel }) => rel === 'manifest').map(({ path }) => path),
   ];
-  return paths
-    .filter(path => !leadsToShareOrDevice(path, folder))
-    .map(path => parseManifest(join(folder, path)))
-    .find(manifest => manifest !== undefined);
-};
-
-const parseManifest = (path: string): Manifest | undefined => {
-  const json: Manifest = Object(tryTo(() => readJson(path)));
-  const isWebManifest = ['name', 'short_name', 'icons', 'start_url'].some(key => key in json);
-  return isWebManifest && !('manifest_version' in json) ? json : undefined;
+  return (
+    paths
+      .filter(path => !leadsToShareOrDevice(path, folder))
+      .map((path): Manifest => Object(tryTo(() => readJson(join(folder, path)))))
+      // An extension of a browser also has a manifest.json.
+      .filter(json => !('manifest_version' in json))
+      .find(json => ['name', 'short_name', 'icons', 'start_url'].some(key => key in json))
+  );
 };
 
 /**
