@@ -83,14 +83,10 @@ export const MOODS_OF_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 /** The moods that suit the words of a subject, by weight. Then all others, starting at a position derived from `seed`. */
 export const moodsFor = (words: readonly string[], seed: number): readonly Mood[] => {
   const suiting = words.flatMap(word => MOODS_OF_WORDS.get(word) ?? []);
-  const others = MOODS.map((_, index) => MOODS[(seed + index * MOOD_STEP) % MOODS.length] as Mood);
-  const preferred = [...new Set(suiting)].slice(0, MAX_SUITING);
+  // The step 5 is coprime to the number of moods, so that every mood occurs.
+  const others = MOODS.map((_, index) => MOODS[(seed + index * 5) % MOODS.length] as Mood);
+  // One of six ideas has an unexpected mood.
+  const preferred = [...new Set(suiting)].slice(0, 5);
   const named = preferred.flatMap(name => MOODS.find(({ mood }) => mood === name) ?? []);
   return [...new Set([...named, ...others])];
 };
-
-/** One of six ideas has an unexpected mood. */
-const MAX_SUITING = 5;
-
-/** Number of moods from one idea to the next. It is coprime to the number of moods, so that every mood occurs. */
-const MOOD_STEP = 5;

@@ -50,19 +50,14 @@ const readSizes = (sizes: readonly number[]): readonly string[] => {
 
 export type { SearchDocument } from './entries.ts';
 
-interface IndexOptions {
-  /** Whether to leave out distant related terms, spelling correction, and what a search can compute. */
-  readonly isCompact?: boolean;
-}
-
-/** Minimum similarity of related terms in a compact index. */
-const CLOSE = 0.5;
-
-/** Builds the index of `documents`, which must be in catalog order. */
+/**
+ * Builds the index of `documents`, which must be in catalog order. With `isCompact`, leaves out distant related terms,
+ * spelling correction, and what a search can compute.
+ */
 export const buildSearchIndex = (
   documents: readonly SearchDocument[],
   vocabulary: Vocabulary,
-  { isCompact = false }: IndexOptions = {},
+  { isCompact = false }: { readonly isCompact?: boolean } = {},
 ): ReadonlyMap<string, Uint8Array> => {
   const entries = groupEntries(documents);
   if (entries.length >= MAX_ENTRIES) throw new Error(`the index holds ${MAX_ENTRIES} names at most`);
@@ -90,7 +85,7 @@ export const buildSearchIndex = (
     isNameWord,
     isCommonEnglish,
     isVeryCommonEnglish: isOneOf(readSizes([10, 20])),
-    ...(isCompact && { minSimilarity: CLOSE }),
+    ...(isCompact && { minSimilarity: 0.5 }),
   });
 
   const dictionary = writeDictionary(new Set([...postings.keys(), ...references.keys()]));

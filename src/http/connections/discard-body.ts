@@ -15,9 +15,7 @@ export const discardBody = (request: IncomingMessage, response: ServerResponse):
     if (response.writableFinished) close();
     else response.once('finish', close);
   };
-  if (hasBody(request)) request.on('data', count);
+  // A request with one of these fields has a body (RFC 9112, 6.3).
+  if ((request.headers['content-length'] ?? request.headers['transfer-encoding']) !== undefined)
+    request.on('data', count);
 };
-
-// A request with one of these fields has a body (RFC 9112, 6.3).
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;

@@ -10,12 +10,10 @@ import { clientNetwork, createClientCounts } from '../quota/clients.ts';
 const PROCESS_DESCRIPTORS = 64;
 const DESCRIPTORS_PER_THREAD = 8;
 
-const MINIMUM = 8;
-
 /** Returns `wanted`, or less if the process may not open so many files. */
 export const connectionLimit = (wanted: number, threads: number, descriptors = descriptorLimit()): number => {
   const reserved = PROCESS_DESCRIPTORS + DESCRIPTORS_PER_THREAD * threads;
-  return Math.min(wanted, Math.max(MINIMUM, descriptors - reserved));
+  return Math.min(wanted, Math.max(8, descriptors - reserved));
 };
 
 /** Soft limit on open files (proc(5)). Infinity on systems without /proc. */

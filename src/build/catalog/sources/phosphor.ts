@@ -24,7 +24,10 @@ export const readPhosphor = async (): Promise<SourceContent> => {
           style,
           drawing,
           aliases: entry.alias ? [entry.alias.name] : [],
-          tags: [...entry.tags, ...entry.categories, entry.figma_category].filter(tag => !isMarker(tag)),
+          // Omits markers such as `*new*`.
+          tags: [...entry.tags, ...entry.categories, entry.figma_category].filter(
+            tag => !/^\*.*\*$/.test(tag),
+          ),
         };
       }),
     ),
@@ -37,5 +40,3 @@ const nameOf = (fileName: string, style: string): string => {
     throw new SourceError(`phosphor: ${fileName}.svg in the folder ${style} lacks the suffix -${style}`);
   return fileName.slice(0, -style.length - 1);
 };
-
-const isMarker = (tag: string): boolean => /^\*.*\*$/.test(tag);

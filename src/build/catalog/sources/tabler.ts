@@ -8,8 +8,6 @@ interface TablerEntry {
   readonly tags?: readonly (string | number | null)[];
 }
 
-const STYLES = ['outline', 'filled'];
-
 export const readTabler = async (): Promise<SourceContent> => {
   const files = openPackage('@tabler/icons');
   const entries = new Map(Object.entries(files.json<Record<string, TablerEntry>>('icons.json')));
@@ -19,7 +17,7 @@ export const readTabler = async (): Promise<SourceContent> => {
   };
   return {
     licenseText: files.text('LICENSE'),
-    icons: STYLES.flatMap(style =>
+    icons: ['outline', 'filled'].flatMap(style =>
       svgFiles(files, `icons/${style}`).map(icon => ({
         ...icon,
         style,

@@ -1,6 +1,6 @@
 // Icon sets in Iconify's JSON format, in npm packages and folders.
 import { assertLine, assertSlug, assertWebUrl, isLine, isSlug, quotePrintable } from '../../sanitize.ts';
-import { type LibrarySource, SourceError, type SourceLibrary } from '../../source.ts';
+import { type LibrarySource, SourceError } from '../../source.ts';
 import { openPackage, type PackageFiles } from '../package-files.ts';
 import { plainStyle } from './aliases.ts';
 import { readSet } from './format.ts';
@@ -126,14 +126,7 @@ export const standardLicenseText = (spdx: string, holder: string): string => {
   });
 };
 
-interface SetInfo {
-  readonly name: string;
-  readonly version: string | undefined;
-  readonly author: { readonly name: string; readonly url: string | undefined };
-  readonly license: { readonly spdx: string; readonly url: string | undefined };
-}
-
-const readInfo = (slug: string, json: unknown): SetInfo => {
+const readInfo = (slug: string, json: unknown) => {
   const { name, version, author, license, palette } = asObject(slug, 'info', json);
   const { spdx, url: licenseUrl } = asObject(slug, 'license', license ?? {});
   const { name: authorName, url: authorUrl } = asObject(slug, 'author', author ?? {});
@@ -165,9 +158,7 @@ const optional = (
 ): string | undefined =>
   value === undefined || value === null || value === '' ? undefined : assert(field, value);
 
-type Terms = Pick<SourceLibrary, 'name' | 'license' | 'attributionNote' | 'licenseText'>;
-
-const toTerms = ({ name, version, author, license: { spdx, url } }: SetInfo): Terms => {
+const toTerms = ({ name, version, author, license: { spdx, url } }: ReturnType<typeof readInfo>) => {
   const holder = author.url ? `${author.name} <${author.url}>` : author.name;
   const title = version ? `${name} ${version}` : name;
   const source = url ? `, license at ${url}` : '';

@@ -71,11 +71,9 @@ const categoriesByName = ({ categories }: IconifySet): ReadonlyMap<string, reado
   return byName;
 };
 
-const DEFAULT_SIDE = 16;
-
 /** Converts an icon to an SVG document. Centers the view box of the icon in a square view box. */
 const toDrawing = (icon: IconifyIcon, set: IconBox): SvgElement => {
-  const box = { left: 0, top: 0, width: DEFAULT_SIDE, height: DEFAULT_SIDE };
+  const box = { left: 0, top: 0, width: 16, height: 16 };
   const { left, top, width, height } = { ...box, ...set, ...icon };
   const side = Math.max(width, height);
   const x = left - (side - width) / 2;
