@@ -32,7 +32,7 @@ const main = async (): Promise<void> => {
   });
   const { path, recorded, sections } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
-  // The npm package contains this compressed file instead of the catalog file.
+  // The npm package contains a compressed catalog file. Builds with --out are not for the npm package.
   if (values.out === undefined)
     writeAtomically(`${path}.br`, [
       compressFile(Buffer.concat(encodeCatalogFile(sections, DERIVED_SECTIONS))),

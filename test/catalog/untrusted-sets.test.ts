@@ -140,7 +140,7 @@ const COSTLY: Readonly<Record<string, (count: number) => string>> = {
       times(count, n => `M${n()} ${n()}h1`),
       'stroke-width="9"',
     ),
-  'corners of a thin line': count =>
+  'the corners of one thin line': count =>
     line(`M9 9${times(count, () => 'l.02 .01l-.01 .02')}`, 'stroke-width=".1"'),
   dots: count =>
     line(
@@ -156,7 +156,7 @@ const COSTLY: Readonly<Record<string, (count: number) => string>> = {
 const LARGE = Array.from(Object.entries(COSTLY), ([name, draw]) => {
   // 200 kB of path data. Without the limits, rendering a package took 15 s.
   const unit = draw(100).length / 100;
-  return [`200 kB of ${name}`, draw(Math.floor(200_000 / unit))] as const;
+  return [`200 kB of SVG for ${name}`, draw(Math.floor(200_000 / unit))] as const;
 });
 
 const DRAWINGS: readonly (readonly [name: string, body: unknown])[] = [

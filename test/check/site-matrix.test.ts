@@ -57,11 +57,16 @@ const check = async ({ base, kind, pages }: Kind, hrefs: (up: string) => readonl
     .map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
 };
 
-const SITES: readonly Kind[] = Object.keys(KINDS).flatMap(kind =>
-  ['/', '/sub/', '/user/repo/'].flatMap(base => [1, 12, 100].map(pages => ({ base, kind, pages }))),
+const SITES: readonly (readonly [title: string, Kind])[] = Object.keys(KINDS).flatMap(kind =>
+  ['/', '/sub/', '/user/repo/'].flatMap(base =>
+    [1, 12, 100].map(pages => {
+      const title = `a site built for ${base} with ${kind} on ${pages === 1 ? 'one page' : `${pages} pages`}`;
+      return [title, { base, kind, pages }] as const;
+    }),
+  ),
 );
 
-describe.each(SITES)('a site built for $base with $kind, pages: $pages', site => {
+describe.each(SITES)('%s', (_, site) => {
   const more = Math.max(3, site.pages) - 3;
   const pages = new RegExp(`^error index\\.html, \\S+, \\S+${more > 0 ? ` and ${more} more pages?` : ''}: `);
   const withoutSubject = (finding: string) => finding.replace(pages, '');

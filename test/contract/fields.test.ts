@@ -107,23 +107,26 @@ describe('a field of an export', () => {
     },
   );
 
-  it.each(EXPORT_FIELD_NAMES)('%s is a violation with the code of the field if its value is a list', name => {
-    const problem = problemOf({ text: 'A', [name]: [] });
-    const { code = 'invalid_json', type } = fieldOf(name);
-    expect(problem?.code).toBe(code);
-    expect(problem?.errors[0]).toEqual({
-      pointer: `/${name}`,
-      detail: expect.stringMatching(/ must be .*, got an array$/),
-    });
-    const own: Partial<Record<Field['type'], string>> = {
-      initials: 'invalid_text',
-      emoji: 'invalid_emoji',
-      artwork: 'invalid_artwork',
-    };
-    expect(code).toBe(
-      own[type] ?? { shape: 'invalid_shape', bg_mode: 'invalid_bg_mode' }[name as string] ?? 'invalid_json',
-    );
-  });
+  it.each(EXPORT_FIELD_NAMES)(
+    'a list as the value of %s is reported with the problem code of this field',
+    name => {
+      const problem = problemOf({ text: 'A', [name]: [] });
+      const { code = 'invalid_json', type } = fieldOf(name);
+      expect(problem?.code).toBe(code);
+      expect(problem?.errors[0]).toEqual({
+        pointer: `/${name}`,
+        detail: expect.stringMatching(/ must be .*, got an array$/),
+      });
+      const own: Partial<Record<Field['type'], string>> = {
+        initials: 'invalid_text',
+        emoji: 'invalid_emoji',
+        artwork: 'invalid_artwork',
+      };
+      expect(code).toBe(
+        own[type] ?? { shape: 'invalid_shape', bg_mode: 'invalid_bg_mode' }[name as string] ?? 'invalid_json',
+      );
+    },
+  );
 });
 
 describe('a text field with a syntax', () => {

@@ -99,7 +99,7 @@ describe('readConfig', () => {
       SHUTDOWN_DELAY: ['61', '5s'],
       LOG_LEVEL: ['loud'],
     }),
-  )('rejects %s=%s in a line that quotes the value', (name, value) => {
+  )('rejects %s=%s with a message of one line, which quotes the value', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*, got "${value}"\\.$`),
     );

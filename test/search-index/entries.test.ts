@@ -50,11 +50,15 @@ describe('an entry', () => {
 
 describe('groupEntries orders entries', () => {
   it.each([
-    ['by number of libraries first', ['a/zoo', 'a/door', 'b/zoo'], ['0/zoo', '1/zoo', '0/door']],
-    ['then by number of words', ['a/up-to', 'a/umbrella'], ['0/umbrella', '0/up-to']],
-    ['then by length', ['a/umbrella', 'a/zoo'], ['0/zoo', '0/umbrella']],
-    ['then by name', ['a/zoo', 'a/bar'], ['0/bar', '0/zoo']],
-    ['then by library', ['a/bar', 'b/zoo', 'b/bar', 'a/zoo'], ['0/bar', '1/bar', '0/zoo', '1/zoo']],
+    ['by number of libraries with the name', ['a/zoo', 'a/door', 'b/zoo'], ['0/zoo', '1/zoo', '0/door']],
+    ['in equally many libraries by number of words', ['a/up-to', 'a/umbrella'], ['0/umbrella', '0/up-to']],
+    ['with equally many words by length of the name', ['a/umbrella', 'a/zoo'], ['0/zoo', '0/umbrella']],
+    ['with equally long names by name', ['a/zoo', 'a/bar'], ['0/bar', '0/zoo']],
+    [
+      'with the same name by library',
+      ['a/bar', 'b/zoo', 'b/bar', 'a/zoo'],
+      ['0/bar', '1/bar', '0/zoo', '1/zoo'],
+    ],
   ])('%s', (_, paths, expected) => {
     expect(order(...paths)).toEqual(expected);
   });

@@ -18,16 +18,16 @@ describe('countDifferences', () => {
 
   it.each([
     ['the same image', drawn(square(8, 8, 12))],
-    ['edges that are a quarter of a pixel away', drawn(square(8.25, 8.25, 12))],
-    ['edges that are three quarters of a pixel away', drawn(square(8.75, 8, 12))],
-    ['a color that differs by less than rounding', drawn(square(8, 8, 12), { hex: '#f0f0f0', alpha: 1 })],
+    ['edges that are moved by a quarter of a pixel', drawn(square(8.25, 8.25, 12))],
+    ['edges that are moved by three quarters of a pixel', drawn(square(8.75, 8, 12))],
+    ['a color that differs by no more than rounding', drawn(square(8, 8, 12), { hex: '#f0f0f0', alpha: 1 })],
   ])('counts no differences in %s', (_, other) => {
     expect(countDifferences(reference, other, SIZE)).toBe(0);
   });
 
   it.each([
     ['a blank image', image()],
-    ['a shape that is two pixels away', drawn(square(10, 8, 12))],
+    ['a shape that is moved by two pixels', drawn(square(10, 8, 12))],
     ['another color', drawn(square(8, 8, 12), { hex: '#c0c0c0', alpha: 1 })],
     ['another opacity', drawn(square(8, 8, 12), { hex: '#ffffff', alpha: 0.7 })],
     ['a line of one pixel that is missing', drawn(`${square(8, 8, 12)}M2 24h28v1h-28z`)],

@@ -143,7 +143,7 @@ const RARITY = { name: 0, veryCommon: 1, common: 2, other: 3 } as const;
 /** From this number of icon names on, a word that is not English, such as 'wifi', has the rarity of name words. */
 const FREQUENT_IN_NAMES = 8;
 
-/** Minimum length of English words that are not in icon names. Shorter words are too similar to each other. */
+/** Shorter English words that no icon has are not offered as corrections, because they are too similar to each other. */
 const MIN_LENGTH = 4;
 
 /**

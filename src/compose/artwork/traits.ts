@@ -68,7 +68,7 @@ export const measureTraits = (
   };
 };
 
-/** The highest contrast with `surface` that a part of the visible area has. `part` is a fraction, by default half. */
+/** The highest contrast with `surface` that at least the fraction `part` of the visible area reaches. */
 export const artworkContrast = (swatches: readonly Swatch[], surface: Color, part = 0.5): number => {
   const ranked = swatches
     .map(({ color, share }) => ({ share, contrast: contrastRatio(color, surface) }))

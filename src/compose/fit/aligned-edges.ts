@@ -154,7 +154,7 @@ const areasOf = ({ edges }: AxisEdges): readonly { readonly width: number; reado
       : [];
   });
 
-/** The width that the heaviest group of at least two equally wide areas has. 0 without such a group. */
+/** The common width of the equally wide areas whose edges have the highest total weight. 0 if no two areas are equal. */
 const stemOf = (axes: readonly AxisEdges[]): number => {
   const areas = axes.flatMap(areasOf);
   let [stem, most] = [0, 0];

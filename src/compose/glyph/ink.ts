@@ -89,7 +89,7 @@ const duotoneInk = ({ stroke, fill }: Ink, substitute: Color): GlyphInk => {
 /** Whether `fill` can paint the inside of a shape: it is closed, and the library does not fill it. */
 const isHollow = (shape: GlyphShape): boolean => shape.inside !== '' && !shape.filled;
 
-/** A glyph with the parts and colors of a look. */
+/** A glyph split into parts that are painted with the colors of a look. */
 export interface InkedGlyph extends Omit<Glyph, 'shapes'> {
   readonly look: Look;
   readonly ink: GlyphInk;

@@ -33,7 +33,7 @@ export const SEARCH_SECTIONS = {
   otherWords: 'search/other-words',
   /** Per entry: catalog position of the icon in its first style. */
   entryPositions: 'search/entry-positions',
-  /** Per entry: packEntryTraits. */
+  /** Per entry: its traits in one number, encoded by packEntryTraits. */
   entryTraits: 'search/entry-traits',
   /** Per entry: the entry itself. For a numbered copy ('rocket-02') or negation ('bell-off'), the original icon. */
   entryOriginals: 'search/entry-originals',

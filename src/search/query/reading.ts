@@ -23,7 +23,10 @@ import { knownForms, wordsBeginning } from './word-expansion.ts';
 
 /** Points of a language for a word: by class, for a term of the language, a form of such a term, or an unknown word. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
-/** A language needs LEAD points more than English if it has its own letters or MIN_SCORE points, else CLEAR_LEAD. */
+/**
+ * Minimum lead of a language over English, in points: LEAD if it has MIN_SCORE points or the query has letters that
+ * English lacks, otherwise CLEAR_LEAD.
+ */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;

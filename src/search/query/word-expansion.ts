@@ -238,7 +238,7 @@ const precomputedPrefix = (index: SearchIndex, word: string, factor: number): Po
 /** An upper bound of all term ids. */
 const TERM_LIMIT = 2 ** 22;
 
-/** The shortest longer terms that begin with `prefix`. Of two equally long terms, the one in more names comes first. */
+/** The shortest terms that begin with `prefix` and are longer. Of equally long terms, those in more names come first. */
 const shortestCompletions = (index: SearchIndex, prefix: string): readonly number[] => {
   const [from, to] = index.terms.range(prefix, index.wordTerms);
   // One number has length, number of names and term, because sorting numbers is faster than sorting objects.

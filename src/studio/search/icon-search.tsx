@@ -133,7 +133,7 @@ const NothingFound = () => {
   );
 };
 
-/** An icon is among this number of results for its name. */
+/** Number of results to request for the name of an icon, so that the icon is among them. */
 const CANDIDATES = 24;
 
 /** Styles of the selected icon, from the search results or from a request. Empty while unknown. */

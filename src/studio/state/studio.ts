@@ -159,7 +159,7 @@ export const createStudio = (api: Api, page: Window) => {
     source: createSource(design),
     isDrawerOpen: signal(!isPhone.peek()),
     isPhone,
-    /** The answer under the pointer. The icon of the page shows it instead of the design. */
+    /** The suggested design under the pointer. The favicon of the studio shows it instead of the current design. */
     pointed: signal<Design | undefined>(undefined),
     /** Code that composes images. Undefined until it is loaded. */
     composer,

@@ -20,21 +20,21 @@ const TEXTS = [
   ['quotes', `"'\``],
   ['markup', '</text><script>alert(1)</script>'],
   ['an entity', '&amp;&#0;&lol;'],
-  ['a CDATA end', ']]>'],
+  ['the end of a CDATA section', ']]>'],
   ['control characters', '\u0001\u0007\u001b[31m\r\nX-Evil: 1'],
-  ['NUL', 'a\u0000b'],
+  ['a NUL character', 'a\u0000b'],
   ['noncharacters', '\ufffe\uffff'],
   ['a lone surrogate', '\ud83d'],
-  ['right-to-left', 'שלום \u202e\u2066 عربي'],
+  ['right-to-left text', 'שלום \u202e\u2066 عربي'],
   ['emoji', '👩‍👩‍👧‍👦🏳️‍🌈'],
   ['15,000 characters', 'x'.repeat(15_000)],
   ['many combining marks', `Z${'\u0335'.repeat(4000)}`],
   ['a path', '../../../etc/passwd'],
-  ['a path with a drive', 'C:\\con\\aux'],
-  ['a color expression', 'url(javascript:alert(1))'],
+  ['a path with a Windows drive', 'C:\\con\\aux'],
+  ['a url() expression', 'url(javascript:alert(1))'],
   ['a CSS variable', 'var(--x)'],
-  ['arithmetic', 'rgb(calc(1/0) 0 0)'],
-  ['an exponent', 'rgb(1e999 -1e999 0)'],
+  ['a color with arithmetic', 'rgb(calc(1/0) 0 0)'],
+  ['a color with an exponent', 'rgb(1e999 -1e999 0)'],
 ] as const;
 
 const VALUES = [
@@ -52,8 +52,8 @@ const VALUES = [
 
 const fields = Object.keys(EXPORT_FIELDS);
 
-describe.each(fields)('the field %s', field => {
-  it.each(VALUES)('with %s results in a problem or a valid package', async (_case, value) => {
+describe.each(fields)('the field %s of an export', field => {
+  it.each(VALUES)('can be set to %s: the response is a problem or a valid package', async (_case, value) => {
     const base = field === 'text' ? {} : { text: 'A' };
     const response = await exported({ ...base, include_dark_mode: true, bg_mode: 'linear', [field]: value });
     if (response.statusCode !== 200) {
@@ -77,14 +77,17 @@ describe.each(fields)('the field %s', field => {
 });
 
 describe('a site name', () => {
-  it.each(TEXTS)('with %s adds no script, and no control character to the manifest', async (_case, text) => {
-    const response = await exported({ text: 'A', site_name: text });
-    const files = unzipSync(response.rawPayload);
-    const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());
-    expect(manifest.name).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
-    for (const name of ['favicon.svg', 'head.html'])
-      expect(Buffer.from(files[name] as Uint8Array).toString()).not.toContain('<script>');
-  });
+  it.each(TEXTS)(
+    'that consists of %s adds no script to the files, and no control character to the manifest',
+    async (_case, text) => {
+      const response = await exported({ text: 'A', site_name: text });
+      const files = unzipSync(response.rawPayload);
+      const manifest = JSON.parse(Buffer.from(files['site.webmanifest'] as Uint8Array).toString());
+      expect(manifest.name).not.toMatch(/[\p{Cc}\p{Cs}\ufffe\uffff]/u);
+      for (const name of ['favicon.svg', 'head.html'])
+        expect(Buffer.from(files[name] as Uint8Array).toString()).not.toContain('<script>');
+    },
+  );
 });
 
 describe('an export body', () => {

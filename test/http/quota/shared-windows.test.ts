@@ -190,7 +190,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages).toHaveLength(2);
   });
 
-  it('continue in each process while the server is read-only', async () => {
+  it('continue in each process while Redis is read-only', async () => {
     await startRedis(port, '--min-replicas-to-write', '1');
     const replica = startReplica(url);
     await vi.waitFor(() => expect(replica.messages).toEqual([expect.stringContaining('NOREPLICAS')]), {

@@ -19,7 +19,7 @@ it.each(SPELLINGS)('every name of the catalog is the first result if it is queri
   expect(allNames.filter(name => firstName(spell(name)) !== name)).toEqual([]);
 });
 
-it('every name queried as one word is the first result, unless this word is the name of a different icon', () => {
+it('every name is the first result if its words are queried without spaces, unless they are the name of another icon', () => {
   const joined = (name: string | undefined) => name?.replaceAll('-', '').replace(/\d+$/, '');
   const missed = allNames.filter(name => joined(firstName(name.replaceAll('-', ''))) !== joined(name));
   expect(missed).toEqual([]);

@@ -6,7 +6,7 @@ import { describeStudio, downloaded, drawn, eventually, haveLoaded } from '../st
 describeStudio('the page of a shared design', ({ url, visit }) => {
   const QUERY = '?library=lucide&name=rocket&bg=%238a4b00&site_name=Moon';
 
-  test('shows the design with the name of the site, and opens it in the studio with Remix', () =>
+  test('shows the design and the name of the site, and its button “Remix” opens the design in the studio', () =>
     visit({ query: `${QUERY}#shared` }, async ({ page, errors }) => {
       await page.getByRole('heading', { name: 'Moon' }).waitFor();
       await eventually(() => page.locator('.gift :is(svg, img[src^="data:"])').count()).toBe(3);

@@ -76,7 +76,7 @@ const description = ({ fileName, list, elements, report }: ExportedPackage, fiel
     stepsFor(fields.framework, elements).trim(),
   ].join('\n');
 
-/** The command that installs a design. Designs with artwork have no short command. */
+/** The command that installs a design. It reads designs that arguments cannot describe, such as artwork, from a file. */
 const installCommand = (fields: Arguments): string => {
   const design = designArguments(fields);
   if (design === undefined)

@@ -95,7 +95,7 @@ export const image = ({ bytes, mediaType }: { bytes: Uint8Array; mediaType: stri
 
 export const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 
-/** The operations of an engine that tools call: in this process, or within the quotas of a server. */
+/** The engine operations that tools call. They run in this process. On a server, they count against its quotas. */
 export type Backend = Pick<
   Engine,
   'search' | 'findIdeas' | 'getIcon' | 'listLibraries' | 'contactSheet' | 'preview' | 'exportPackage'

@@ -13,7 +13,7 @@ const LENGTH_CODES = 29;
 export const LITERALS = FIRST_LENGTH_SYMBOL + LENGTH_CODES;
 export const DISTANCES = 30;
 
-/** Smallest length for each length symbol minus FIRST_LENGTH_SYMBOL, and smallest distance for each distance code. */
+/** Smallest length by length index (the symbol minus FIRST_LENGTH_SYMBOL), and smallest distance by distance code. */
 export const lengthBase = allocate<u16>(LENGTH_CODES);
 export const distanceBase = allocate<u16>(DISTANCES);
 
