@@ -23,10 +23,7 @@ import { knownForms, wordsBeginning } from './word-expansion.ts';
 
 /** Points of a language for a word: by class, for a term of the language, a form of such a term, or an unknown word. */
 const SCORES = { helper: 1.5, site: 1.2, purpose: 1.2, term: 1, form: 0.5, unknown: -1 } as const;
-/**
- * Minimum lead of a language over English, in points: LEAD if it has MIN_SCORE points or the query has letters that
- * English lacks, otherwise CLEAR_LEAD.
- */
+/** Minimum lead over English in points: LEAD with MIN_SCORE points or letters that English lacks, else CLEAR_LEAD. */
 const MIN_SCORE = 1;
 const LEAD = 0.5;
 const CLEAR_LEAD = 2;

@@ -29,7 +29,7 @@ const PATTERNS = readCases(
   'a word of another language whose headword names no icon finds an icon that shows the headword',
   'an icon that shows the searched thing precedes icons of related things',
   'a word with accents finds its own icon, not that of the word without accents',
-  'an inflected foreign word finds the icons of its base form',
+  'an inflected word of another language finds the icons of its base form',
 );
 
 describe.each(Object.entries(PATTERNS))('%s', (_, rows) => {
