@@ -56,7 +56,7 @@ describe('readConfig', () => {
     ['SHUTDOWN_DELAY', '15', { shutdownDelaySeconds: 15 }],
     ['RATE_LIMIT', 'enforce', { rateLimit: 'enforce' }],
     ['LOG_LEVEL', 'DEBUG', { logLevel: 'debug' }],
-  ])('reads %s=%s', (name, value, expected) => {
+  ])('accepts %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected);
   });
 

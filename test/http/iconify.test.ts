@@ -26,7 +26,7 @@ it.each(NAMES.split(' '))('serves %s as data and as SVG', async key => {
   );
 });
 
-it('names the icons that a set lacks, and answers the others', async () => {
+it('returns the icons that a set has, and lists the names that it lacks', async () => {
   const { icons, not_found } = (await get('/lucide.json?icons=rocket,no-such-icon,house,rocket')).json();
   expect(Object.keys(icons)).toEqual(['rocket', 'house']);
   expect(not_found).toEqual(['no-such-icon']);

@@ -136,7 +136,7 @@ describe('an export', () => {
   });
 });
 
-describe('an export request with the members of an answer', () => {
+describe('an export request with the members of a response of the API', () => {
   const objectsIn = (value: unknown): readonly object[] => {
     if (typeof value !== 'object' || value === null) return [];
     return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(objectsIn)];

@@ -69,7 +69,7 @@ describe.each([
   ['an image with its own compression', '/api/v1/preview.png?text=A'],
   ['a response that fits one packet', '/api/v1/health'],
 ])('%s', (_case, url) => {
-  it('has no content coding and does not vary', async () => {
+  it('has neither a content coding nor the header Vary', async () => {
     const { headers } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).not.toHaveProperty('vary');

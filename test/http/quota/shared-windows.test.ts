@@ -136,7 +136,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(await send(1, '192.0.2.1', 'Bearer unknown')).toEqual([200, QUOTAS.health - 2]);
   });
 
-  it('are counted in each process until the server can be reached', async () => {
+  it('are counted in each process until Redis can be reached', async () => {
     const replica = startReplica(url);
     expect(replica.windows.take('192.0.2.1', 'health')).toMatchObject({ remaining: 39 });
     await vi.waitFor(() => expect(replica.messages).toHaveLength(1), { timeout: 5000 });
@@ -149,7 +149,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     ]);
   });
 
-  it('continue in each process after the server is killed, and are shared again after its restart', async () => {
+  it('continue in each process after Redis is killed, and are shared again after its restart', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();
@@ -170,7 +170,7 @@ describeWithPrograms('quota windows in Redis', { 'redis-server': redisServer, op
     expect(replica.messages.length).toBeLessThan(4);
   });
 
-  it('continue in each process while the server hangs, and requests wait for at most three late replies', async () => {
+  it('continue in each process while Redis hangs, and requests wait for at most three late replies', async () => {
     const redis = await startRedis(port);
     const replica = startReplica(url);
     await replica.isConnected();

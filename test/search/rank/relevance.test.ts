@@ -28,7 +28,7 @@ const PATTERNS = readCases(
   'a query of several words that no icon matches well finds an icon of its most concrete word',
   'a word of another language whose headword names no icon finds an icon that shows the headword',
   'an icon that shows the searched thing precedes icons of related things',
-  'a word with accents finds its own icon, not that of the word without accents',
+  'a word of another language finds its own icon, not that of a word that differs only in accents',
   'an inflected word of another language finds the icons of its base form',
 );
 
