@@ -55,8 +55,8 @@ describe('the resource /mcp', () => {
     ['a body that is not JSON', '{', {}, 'The body is not JSON in UTF-8.'],
     ['a body of another media type', '{}', { 'content-type': 'text/plain' }, 'The Content-Type must be'],
     ['a body of more than 16 KiB', `"${'a'.repeat(17_000)}"`, {}, 'The body is longer than 16 KiB.'],
-    ['no body', '', {}, 'The body is missing.'],
-  ])('refuses %s with the problem of the API', async (_, body, headers, detail) => {
+    ['an empty body', '', {}, 'The body is missing.'],
+  ])('refuses %s with the same problem as the API', async (_, body, headers, detail) => {
     const response = await post(app, body, headers);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 'invalid_json', detail: expect.stringContaining(detail) });
@@ -109,22 +109,22 @@ describe('a hostile MCP message', () => {
   });
 });
 
-describe('the origin of a web page', () => {
+describe('an MCP message', () => {
   const publicApp = realApp({}, { publicUrl: 'https://icons.example.org/favicons' });
 
   test.each([
-    ['none', undefined, 200],
-    ['on this computer', 'http://localhost:6274', 200],
-    ['on this computer, by address', 'http://127.0.0.1:8080', 200],
-    ['of another site', 'https://evil.example', 403],
-    ['opaque', 'null', 403],
-    ['malformed', 'evil', 403],
-  ])('(%s): %s gives the status %d', async (_, origin, status) => {
+    ['no Origin', 200, undefined],
+    ['the Origin http://localhost:6274', 200, 'http://localhost:6274'],
+    ['the Origin http://127.0.0.1:8080', 200, 'http://127.0.0.1:8080'],
+    ['the Origin of another site', 403, 'https://evil.example'],
+    ['the opaque Origin null', 403, 'null'],
+    ['a malformed Origin', 403, 'evil'],
+  ])('with %s gets the status %d', async (_, status, origin) => {
     const response = await post(app, message('tools/list'), origin === undefined ? {} : { origin });
     expect(response.statusCode).toBe(status);
   });
 
-  test('is rejected if it is not local, even if it equals Host, as after DNS rebinding', async () => {
+  test('with an Origin that is not local is rejected, even if it equals Host, as after DNS rebinding', async () => {
     const headers = { origin: 'http://evil.example:3000', host: 'evil.example:3000' };
     const response = await post(app, message('tools/list'), headers);
     expect(response.statusCode).toBe(403);
@@ -134,10 +134,13 @@ describe('the origin of a web page', () => {
   test.each([
     ['https://icons.example.org', 200],
     ['https://evil.example', 403],
-  ])('%s has the status %d if PUBLIC_URL is https://icons.example.org', async (origin, status) => {
-    const response = await post(publicApp, message('tools/list'), { origin }, '/favicons/mcp');
-    expect(response.statusCode).toBe(status);
-  });
+  ])(
+    'with the Origin %s gets the status %d if PUBLIC_URL is https://icons.example.org/favicons',
+    async (origin, status) => {
+      const response = await post(publicApp, message('tools/list'), { origin }, '/favicons/mcp');
+      expect(response.statusCode).toBe(status);
+    },
+  );
 });
 
 describe('quotas of tools', () => {

@@ -41,10 +41,14 @@ describe.each(RESPONSES)('%s %s', (method, url, limit) => {
 });
 
 it.each([
-  ['every', 'https://icons.example.org', expect.stringMatching(/^max-age=\d{8}$/)],
-  ['no', 'http://icons.example.org', undefined],
-  ['no', undefined, undefined],
-])('Strict-Transport-Security is on %s response if PUBLIC_URL is %s', async (_, publicUrl, field) => {
+  [
+    'every response if PUBLIC_URL has the scheme https',
+    'https://icons.example.org',
+    expect.stringMatching(/^max-age=\d{8}$/),
+  ],
+  ['no response if PUBLIC_URL has the scheme http', 'http://icons.example.org', undefined],
+  ['no response without PUBLIC_URL', undefined, undefined],
+])('Strict-Transport-Security is on %s', async (_, publicUrl, field) => {
   const configured = realApp({}, { publicUrl });
   for (const [, url] of RESPONSES)
     expect((await configured.inject(url)).headers['strict-transport-security'], url).toEqual(field);

@@ -92,14 +92,14 @@ it('a clock that jumps back starts a new window', async () => {
 
 describe('a request', () => {
   it.each([
-    ['HEAD', {}, 200, 38],
-    ['GET', { 'if-none-match': '*' }, 304, 38],
-    ['OPTIONS', {}, 204, 39],
-    ['DELETE', {}, 405, 39],
-    ['POST', {}, 405, 39],
+    ['HEAD', 200, 38, {}],
+    ['GET', 304, 38, { 'if-none-match': '*' }],
+    ['OPTIONS', 204, 39, {}],
+    ['DELETE', 405, 39, {}],
+    ['POST', 405, 39, {}],
   ] as const)(
-    'with %s and %j has the status %d, and %d requests of the quota remain',
-    async (method, headers, status, remaining) => {
+    'with %s gets the status %d, after which %d requests of the quota remain',
+    async (method, status, remaining, headers) => {
       const { request } = limitedApp();
       await request('/api/v1/libraries');
       const response = await request('/api/v1/libraries', { method, headers });
@@ -115,7 +115,7 @@ describe('a request', () => {
     ['HEAD', 429],
     ['OPTIONS', 204],
     ['DELETE', 405],
-  ] as const)('with %s beyond the quota has the status %d', async (method, status) => {
+  ] as const)('with %s beyond the quota gets the status %d', async (method, status) => {
     const { request, times } = limitedApp();
     await times(QUOTAS.health + 1, '/api/v1/health');
     const response = await request('/api/v1/health', { method });
@@ -139,7 +139,7 @@ describe('the client of a quota', () => {
   };
 
   it.each(['false', '10.0.0.0/8', '1', '127.0.0.1'])(
-    'is the address of the socket with TRUST_PROXY=%s, or the last forwarded address if it trusts the socket',
+    'with TRUST_PROXY=%s is the address of the socket or, if that is trusted, the last forwarded address',
     async TRUST_PROXY => {
       const { request } = limitedApp({ trustProxy: readConfig({ TRUST_PROXY }).trustProxy });
       const status = async (index: number, address: string) =>

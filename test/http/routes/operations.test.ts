@@ -85,7 +85,7 @@ describe('a search', () => {
     ['library=nope', { total: 0, icons: [] }],
     ['style=nope', { total: 0, icons: [] }],
     ['q=', { total: iconCount }],
-  ])('with %s returns %j', async (query, applied) => {
+  ])('with %s has these members in its response: %j', async (query, applied) => {
     expect(await get(`/api/v1/icons?${query}`)).toMatchObject(applied);
   });
 });
@@ -96,14 +96,18 @@ describe('a lookup', () => {
   });
 
   it.each([
-    ['/api/v1/icons/lucide/rockett', 'A close name is rocket. Or'],
-    ['/api/v1/icons/nope/rocket', 'The libraries are lucide'],
-    ['/api/v1/icons/lucide/rocket?style=bold', 'Its style is outline.'],
-    ['/api/v1/icons/__proto__/constructor', 'The libraries are'],
-    ['/api/v1/icons/lucide/__proto__', 'lucide'],
-    ['/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
-    [`/api/v1/icons/lucide/${'a'.repeat(5000)}`, 'lucide'],
-  ])('for %s responds with 404 and a hint', async (url, hint) => {
+    ['a misspelled name', '/api/v1/icons/lucide/rockett', 'A close name is rocket. Or'],
+    ['an unknown library', '/api/v1/icons/nope/rocket', 'The libraries are lucide'],
+    [
+      'a style that the icon does not have',
+      '/api/v1/icons/lucide/rocket?style=bold',
+      'Its style is outline.',
+    ],
+    ['the library __proto__', '/api/v1/icons/__proto__/constructor', 'The libraries are'],
+    ['the name __proto__', '/api/v1/icons/lucide/__proto__', 'lucide'],
+    ['a path as the name', '/api/v1/icons/lucide/..%2f..%2fetc%2fpasswd', 'lucide'],
+    ['a name of 5,000 characters', `/api/v1/icons/lucide/${'a'.repeat(5000)}`, 'lucide'],
+  ])('of %s is answered with 404 and a hint', async (_, url, hint) => {
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: 'icon_not_found', hint: expect.stringContaining(hint) });
