@@ -45,7 +45,7 @@ describe('a malformed request', () => {
     ['a Transfer-Encoding that is not chunked', `${JSON_HEAD}Transfer-Encoding: gzip\r\n\r\n{}`, 400],
     ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
   ] as const)(
-    '(%s) gets a problem document with all common headers, and its connection closes',
+    'such as %s gets a problem document with all common headers, and its connection closes',
     async (_case, bytes, status) => {
       const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
       expect([response.status, response.isClosed]).toEqual([status, true]);
@@ -93,7 +93,7 @@ describe('an unusual request', () => {
     ['chunks beyond the size limit', `${CHUNKED}${chunk('x'.repeat(20_000))}0\r\n\r\n`, 400],
     ['TRACE', `TRACE /api/v1/health${CLOSE}\r\n`, 405],
     ['HTTP/0.9, which Node accepts', 'GET /api\r\n\r\n', 200],
-  ])('(%s) gets the status that RFC 9110 and 9112 define', async (_case, bytes, status) => {
+  ])('such as %s gets the status that RFC 9110 and 9112 define', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect([response.status, response.headers.get('api-version')]).toEqual([status, '1']);
   });
