@@ -187,7 +187,7 @@ test.each([
 );
 
 test.each([
-  ['an area in its own color', 'fill="#00f"', {}],
+  ['an area in a fixed color', 'fill="#00f"', {}],
   [
     'a line of one ink',
     'fill="none" stroke="#000" stroke-width="1.2"',

@@ -99,7 +99,10 @@ describeInChromium('hostile artwork in Chromium', () => {
     ['a script', svg(`<script>document.title = 'a'</script>${MARK}`)],
     ['a dialog', svg(`<script>alert(1)</script>${MARK}`)],
     ['a script', svg(MARK, 'onload="document.title = 1" viewBox="0 0 24 24"')],
-    ['the link http://127.0.0.1/x.png', svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>')],
+    [
+      'a request of http://127.0.0.1/x.png',
+      svg('<image href="http://127.0.0.1/x.png" width="9" height="9"/>'),
+    ],
     ['a request of http://127.0.0.1/x.css', svg(`<style>@import "http://127.0.0.1/x.css"</style>${MARK}`)],
     ['onclick="a()"', svg(`<g onclick="a()">${MARK}</g>`)],
     ['foreignObject', svg(`<foreignObject width="9" height="9"/>${MARK}`)],

@@ -47,7 +47,7 @@ const otherValueOf = (name: string, field: Field): unknown => {
 
 describe('a field of an export', () => {
   it.each(EXPORT_FIELD_NAMES)(
-    '%s is in the settings of a request without this field, or not, as the specification says',
+    'the settings of a request without %s contain its default exactly if the specification lists the field',
     name => {
       const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
         body => parseExportBody({ ...body, include_dark_mode: true }).settings,

@@ -31,9 +31,12 @@ describe('an entry', () => {
     ['route-66-2', ['route']],
     ['12-hours', ['12', 'hours']],
     ['123', ['123']],
-  ])('named %s has the base words %j', (name, baseWords) => {
-    expect(groupEntries([icon(`a/${name}`)])).toMatchObject([{ baseWords }]);
-  });
+  ])(
+    'named %s has the words %j without its trailing number, unless nothing else is left',
+    (name, baseWords) => {
+      expect(groupEntries([icon(`a/${name}`)])).toMatchObject([{ baseWords }]);
+    },
+  );
 
   it('has isBaseName set if no name of its library is shorter and differs only in a trailing number', () => {
     const documents = ['a/home', 'a/home-01', 'b/home-02', 'b/home-01'].map(path => icon(path));

@@ -62,7 +62,7 @@ describe('term keys', () => {
     ['☕', '☕'],
     ['™', 'tm'],
     ['….…', undefined],
-  ])('of the symbol %s is %s', (symbol, key) => {
+  ])('of the symbol “%s” are “%s”', (symbol, key) => {
     expect(symbolKey(symbol)).toBe(key);
   });
 });

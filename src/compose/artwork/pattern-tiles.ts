@@ -47,7 +47,7 @@ export const assertTiles = (root: SvgElement, scale: number): void => {
 };
 
 interface Place {
-  /** The painted path. */
+  /** The path that the pattern paints. */
   readonly path: SvgElement;
   readonly transform: Affine;
   /** Number of pixels in the enclosing tiles. */

@@ -21,7 +21,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 
 const MILLISECONDS_PER_SECOND = 1000;
 
-/** Fills the default registry of the library anew. */
+/** Clears the default registry of prom-client, and registers all metrics of the service in it. */
 export const createMetrics = (
   app: FastifyInstance,
   services: Pick<Services, 'index' | 'catalogProblem' | 'quotaWindows'>,

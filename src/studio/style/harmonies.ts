@@ -63,7 +63,7 @@ const UPPER_BITS = 0xe0e0e0;
 const MIN_CHROMA = 0.04;
 const MIN_ALPHA = 200;
 
-/** The most frequent colors of RGBA pixels. Omits grays and similar colors. */
+/** The most frequent colors of RGBA pixels. Omits grays, and colors similar to a more frequent one. */
 export const mainColors = ({ data: rgba }: Pick<ImageData, 'data'>): readonly Color[] => {
   const counts = new Map<number, number>();
   for (let at = 0; at < rgba.length; at += 4) {

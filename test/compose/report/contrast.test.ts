@@ -54,7 +54,12 @@ it.each<[string, string, RegExp, Partial<Look>, Partial<ExamineOptions>?]>([
   ['a look with a translucent plate', 'added-plate', /^info #832c42/, { plate: solid('#ff000080') }],
   ['ink that is legible on the added plate', 'added-plate', /^info/, look('#075985', '#ffffff80')],
   ['ink that is illegible on the added plate', 'added-plate', /^warning/, look('#999', '#ffffff80')],
-  ['two icons without a plate', 'added-plate', /: Touch and maskable icons must/, look('#fff')],
+  [
+    'a look in which touch and maskable icons have no plate',
+    'added-plate',
+    /: Touch and maskable icons must/,
+    look('#fff'),
+  ],
   ['a touch plate', 'added-plate', /: Maskable icons must/, { ...look('#fff'), ...touch('#075985') }],
   ['a maskable plate', 'added-plate', /: Touch icons must/, { ...look('#fff'), ...maskable('#075985') }],
   ['white ink on a light touch plate', 'touch-contrast', /^warning .* touch_bg:/, touch('#7dd3fc')],

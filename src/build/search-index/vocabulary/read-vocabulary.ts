@@ -45,7 +45,7 @@ export const VOCABULARY_KINDS = {
   derived: { path: 'derived.txt', iconsIn: 'words', maxHeads: MANY, maxTiers: 1 },
   /** English terms: words of one language. */
   languages: { path: 'languages', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
-  /** English terms: OpenStreetMap presets, whose names in other languages are translations of the terms. */
+  /** English terms: presets of OpenStreetMap. The names of a preset in other languages translate the term. */
   places: { path: 'places.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Classes of words in sentences: words of these classes in one language. */
   sentenceWords: { path: 'sentence-words', validHeads: SENTENCE_HEADS, maxHeads: 1, maxTiers: 1 },

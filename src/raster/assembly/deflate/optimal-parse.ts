@@ -45,10 +45,11 @@ let nodes: usize = 0;
 /** The search skips runs before this index. */
 let nextRun = 0;
 
-/** Matchers for the frequent distances, and a matcher for the most recent run with the same signature. */
+/** Matchers for the frequent distances. */
 const frequent = allocate<RepeatMatcher>(MAX_FREQUENT);
 for (let at = 0; at < MAX_FREQUENT; at++) frequent[at] = create<RepeatMatcher>();
 let frequentCount = 0;
+/** Matcher for the distance to the most recent run with the same signature (see `signatureOf`). */
 const recent = create<RepeatMatcher>();
 /** Index of the most recent run with a signature, plus 1. 0 means none. */
 const head = allocate<i32>(1 << SIGNATURE_BITS);
