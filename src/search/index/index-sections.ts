@@ -57,6 +57,8 @@ const ARRAYS = [
   'references',
   'wordTerms',
   'correctionTraits',
+  'deletionBuckets',
+  'deletionWords',
   'otherWords',
   'entryPositions',
   'entryTraits',
@@ -68,7 +70,7 @@ const ARRAYS = [
 type Arrays = Readonly<Record<(typeof ARRAYS)[number], Uint32Array>>;
 
 /** The open index. Its arrays are views of the catalog file. */
-export interface SearchIndex extends Arrays, DeletionIndex {
+export interface SearchIndex extends Arrays {
   readonly terms: Dictionary;
   readonly corrections: SortedText;
   readonly entryCount: number;
@@ -93,12 +95,12 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     text: file.section(SEARCH_SECTIONS.correctionText),
     offsets: file.uint32(SEARCH_SECTIONS.correctionOffsets),
   });
-  const openDeletions = once((): DeletionIndex => {
-    const deletionBuckets = file.uint32(SEARCH_SECTIONS.deletionBuckets);
-    if (deletionBuckets.length === 0) return buildDeletionIndex(corrections.size, corrections.word);
-    return { deletionBuckets, deletionWords: file.uint32(SEARCH_SECTIONS.deletionWords) };
-  });
-  const sentenceWords = once(() => decodeSentenceWords(file.section(SEARCH_SECTIONS.sentenceWords)));
+  const openDeletions = once(
+    (): DeletionIndex =>
+      arrays.deletionBuckets.length > 0 ? arrays : buildDeletionIndex(corrections.size, corrections.word),
+  );
+  const sentenceSection = file.section(SEARCH_SECTIONS.sentenceWords);
+  const sentenceWords = once(() => decodeSentenceWords(sentenceSection));
   return {
     ...arrays,
     terms: openDictionary({

@@ -2,7 +2,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeDictionary } from '../../../src/build/search-index/write-sections.ts';
-import { CATALOG_SECTIONS, FORMAT_VERSION, readCatalogFile } from '../../../src/catalog/catalog-file.ts';
+import {
+  CATALOG_SECTIONS,
+  CatalogFileError,
+  FORMAT_VERSION,
+  readCatalogFile,
+} from '../../../src/catalog/catalog-file.ts';
 import { editDistanceFrom } from '../../../src/model/edit-distance.ts';
 import {
   findSimilarWords,
@@ -36,6 +41,17 @@ describe('the deletion index', () => {
       const found = findSimilarWords(index, word);
       expect(near.filter(at => !found.has(at))).toEqual([]);
       expect(found.size).toBeLessThan(words.length / 100);
+    },
+  );
+});
+
+describe('openIndex', () => {
+  it.each(Object.values(SEARCH_SECTIONS))(
+    'throws a CatalogFileError for a file without the section %s',
+    lacking => {
+      const section = (name: string) => catalogFile.section(name === lacking ? 'missing' : name);
+      const uint32 = (name: string) => catalogFile.uint32(name === lacking ? 'missing' : name);
+      expect(() => openIndex({ ...catalogFile, section, uint32 })).toThrow(CatalogFileError);
     },
   );
 });
