@@ -1,5 +1,6 @@
 // Sanitizer of icon sets: an allowlist of SVG, and checks of names and texts. (Decision 014)
 import { quote } from '../../contract/problems.ts';
+import { MAX_STYLES } from '../../search/query/scope.ts';
 import { SVG_NAMESPACE, type SvgElement } from '../../svg/element.ts';
 import { SourceError, type SourceLibrary } from './source.ts';
 
@@ -132,9 +133,6 @@ export const quotePrintable = (value: unknown): string =>
     new RegExp(UNPRINTABLE, 'gu'),
     character => `\\u{${character.codePointAt(0)?.toString(16)}}`,
   );
-
-/** Maximum number of styles: the search index stores the styles of a name in 16 bits. */
-const MAX_STYLES = 16;
 
 export const assertLibrary = (library: Omit<SourceLibrary, 'icons' | 'leftOut'>): void => {
   const { slug, name, license, attributionNote, licenseText, styles } = library;

@@ -12,7 +12,7 @@ export interface Filter {
   readonly styles?: readonly string[] | undefined;
 }
 
-/** Maximum number of styles per library. */
+/** Maximum number of styles of a library: the index stores the styles of an entry in 16 bits. */
 export const MAX_STYLES = 16;
 const ALL_STYLES = 0xffff;
 
@@ -72,30 +72,12 @@ export const iconPosition = (index: SearchIndex, scope: Scope, entry: number, nt
   return index.entryPositions[entry] + BIT_COUNTS[styles & (lowest - 1)];
 };
 
-const OUTLINE_STYLES = ['outline', 'line', 'regular', 'stroke-rounded'];
-const SOLID_STYLES = ['filled', 'fill', 'solid'];
-
-/** The styles that a query word selects. */
-const STYLE_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  outline: OUTLINE_STYLES,
-  outlined: OUTLINE_STYLES,
-  outlines: OUTLINE_STYLES,
-  line: OUTLINE_STYLES,
-  linear: OUTLINE_STYLES,
-  stroke: OUTLINE_STYLES,
-  stroked: OUTLINE_STYLES,
-  filled: SOLID_STYLES,
-  fill: SOLID_STYLES,
-  solid: SOLID_STYLES,
-  bold: ['bold'],
-  thin: ['thin'],
-  light: ['light'],
-  regular: ['regular'],
-  duotone: ['duotone'],
-  'duo-tone': ['duotone'],
-  'two-tone': ['duotone'],
-  twotone: ['duotone'],
-};
+/** Words, and the styles that each of the words selects. All other names of styles select only the style itself. */
+const STYLE_SYNONYMS: readonly (readonly [words: string, styles: readonly string[]])[] = [
+  ['outline outlined outlines line linear stroke stroked', ['outline', 'line', 'regular', 'stroke-rounded']],
+  ['filled fill solid', ['filled', 'fill', 'solid']],
+  ['duo-tone two-tone twotone', ['duotone']],
+];
 
 /** Style names that are also subjects of icons. A query of one of these words alone searches for the subject. */
 const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
@@ -118,8 +100,9 @@ export const collectStyleWords = (libraries: readonly Library[]): StyleWords => 
   const filters = new Map<string, Filter>();
   const styles = new Set(libraries.flatMap(library => library.styles));
   for (const style of styles) if (style !== 'default') filters.set(style, { styles: [style] });
-  for (const [word, meant] of Object.entries(STYLE_SYNONYMS)) {
-    if (meant.some(style => styles.has(style))) filters.set(word, { styles: meant });
+  for (const [words, meant] of STYLE_SYNONYMS) {
+    if (!meant.some(style => styles.has(style))) continue;
+    for (const word of words.split(' ')) filters.set(word, { styles: meant });
   }
   for (const { slug, name } of libraries) {
     const names = [slug, plainName(name), `${slug}icon`, `${slug}icons`, ...(PACKAGE_NAMES[slug] ?? [])];
