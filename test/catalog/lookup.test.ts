@@ -68,6 +68,10 @@ describe('a catalog', () => {
     ['a missing name with a style', { library: 'beta', name: 'rocket', style: 'line' }, undefined],
     ['an unknown library with a style', { library: 'gamma', name: 'bell', style: 'line' }, undefined],
     ['an unknown library', { library: 'gamma', name: 'bell' }, undefined],
+    ['an empty style', { library: 'alpha', name: 'house', style: '' }, undefined],
+    ['an empty name', { library: 'alpha', name: '' }, undefined],
+    ['a library that is a property of all objects', { library: 'constructor', name: 'bell' }, undefined],
+    ['a name that is a property of all objects', { library: 'alpha', name: '__proto__' }, undefined],
   ])('returns for %s, %j, the position %s', (_, key, position) => {
     expect(catalog.findPosition(key)).toBe(position);
   });

@@ -106,6 +106,7 @@ describe('a hostile MCP message', () => {
     const response = await post(app, payload);
     expect(response.statusCode).toBeLessThan(500);
     expect(response.body).not.toMatch(/node_modules|at \w+ \(|root:|\/src\//);
+    expect(response.headers['x-request-id']).toBeDefined();
   });
 });
 

@@ -22,6 +22,19 @@ describe('behind a trusted proxy', () => {
     expect(openapi).toBe('https://icons.example.org/openapi.json');
   });
 
+  it('the base URL ignores an X-Forwarded-Host that is not a host', async () => {
+    const headers = { ...forwarded, 'x-forwarded-host': 'evil"><script>' };
+    const { openapi } = (await app.inject({ url: '/api', headers })).json();
+    expect(openapi).toMatch(/^https:\/\/[\w.:]+\/openapi\.json$/);
+  });
+
+  it.each(RESOURCES)('Vary of %s lists the forwarded fields even if the request has none', async url => {
+    for (const headers of [{}, forwarded])
+      expect((await app.inject({ url, headers })).headers.vary).toMatch(
+        /X-Forwarded-Host, X-Forwarded-Proto/,
+      );
+  });
+
   it('every cacheable response that differs with X-Forwarded-Host lists it in Vary', async () => {
     const urls = [...RESOURCES, '/', '/docs/style.css', '/favicon.svg', '/robots.txt', '/docs/versioning'];
     const bodies = async (host: string) =>
