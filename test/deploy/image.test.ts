@@ -99,7 +99,7 @@ describeWithPrograms('the files of the image', programs, () => {
     expect(files().filter(file => unwanted.test(file))).toEqual([]);
   });
 
-  it('serve pages and export icons, initials and emoji from a read-only root file system, under an account without privileges', async () => {
+  it('serve pages and tools, and export icons, initials and emoji from a read-only root file system, under an account without privileges', async () => {
     const port = await freePort();
     const isRoot = process.getuid?.() === 0;
     const asNobody = isRoot ? `${programs.setpriv} --reuid=65534 --regid=65534 --clear-groups` : '';
@@ -125,6 +125,13 @@ describeWithPrograms('the files of the image', programs, () => {
     );
     for (const path of '/ /docs /openapi.json /api/v1/icons?q=rocket /api/v1/preview.png?text=A'.split(' '))
       expect([path, (await fetch(address + path)).status]).toEqual([path, 200]);
+    const call = { name: 'get_icon', arguments: { library: 'lucide', name: 'rocket' } };
+    const tool = await fetch(`${address}/mcp`, {
+      method: 'POST',
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }),
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+    });
+    expect(await tool.text()).toContain('<svg');
     const sources = [{ library: 'lucide', name: 'rocket' }, { text: 'AB' }, { text: '字' }, { emoji: '🦊' }];
     for (const source of sources) {
       const exported = await fetch(`${address}/api/v1/export`, {
