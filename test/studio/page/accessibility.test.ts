@@ -228,6 +228,15 @@ describeStudio('the studio', ({ visit, open }) => {
     };
   };
 
+  test('has an axe violation if the search field loses its label', () =>
+    open({}, async ({ page }) => {
+      await page.evaluate(() => {
+        for (const name of ['aria-label', 'placeholder'])
+          document.querySelector('#search')?.removeAttribute(name);
+      });
+      expect((await violations(page)).join()).toContain('label');
+    }));
+
   test('leads from a search to the package by keyboard alone', () =>
     open({ acceptDownloads: true }, async ({ page }) => {
       await tabTo(page, '#search');

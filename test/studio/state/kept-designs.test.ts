@@ -33,6 +33,11 @@ describeStudio('kept designs', ({ visit, open }) => {
       await keepThree(page);
       const pictures = await openBoard(page);
       await haveLoaded(pictures, 9);
+      // An SVG in an img element has the color scheme of the element.
+      const schemes = page.locator('.board .halves-of-tab').first().locator('img');
+      expect(
+        await schemes.evaluateAll(images => images.map(image => getComputedStyle(image).colorScheme)),
+      ).toEqual(['light', 'dark']);
       const [first = '', second = '', third = ''] = await names(page);
       expect(first).toBe('flame');
       await page.getByRole('button', { name: 'Ask others: “Which one?”' }).click();
