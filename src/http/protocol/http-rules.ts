@@ -33,9 +33,13 @@ const isHost = (text: string, index: number): boolean =>
 
 const invalid = (detail: string): ProblemError => new ProblemError('invalid_json', detail);
 
+/** Path of the resource that redirects from the path of PUBLIC_URL without a slash. */
+export const BARE_BASE_PATH = '/.base-path';
+
 /**
  * Returns a function that converts a request target to origin form. It removes scheme and authority, and converts `*`
- * to `/`. It also removes the path of `publicUrl`, which only some proxies forward, from the paths below.
+ * to `/`. It also removes the path of `publicUrl`, which only some proxies forward. Without a slash at the end, this path
+ * becomes `BARE_BASE_PATH`.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
   const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
@@ -43,6 +47,7 @@ export const originForm = (publicUrl: string | undefined): ((target: string) => 
     if (target.startsWith('/') && prefix === '') return target;
     const path = target === '*' ? '/' : target.replace(/^https?:\/\/[^/?#]*/i, '');
     if (path.startsWith(`${prefix}/`)) return path.slice(prefix.length);
+    if (prefix !== '' && path.split('?', 1)[0] === prefix) return BARE_BASE_PATH + path.slice(prefix.length);
     return path.startsWith('/') ? path : `/${path}`;
   };
 };

@@ -19,6 +19,7 @@ import { DOCUMENTATION, type DocumentationFile } from '../pages/pages.ts';
 import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
 import { PAGE_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
+import { BARE_BASE_PATH } from '../protocol/http-rules.ts';
 import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
 import type { AddResource } from './resource-router.ts';
 import type { AddEndpoint, Endpoint } from './responder.ts';
@@ -226,12 +227,10 @@ export const addRedirectToDocumentation = (addResource: AddResource, publicUrl: 
 
 /** Redirects from the path of `publicUrl` without a slash: relative links would leave that path. */
 export const addRedirectToRoot = (addResource: AddResource, publicUrl: string): void => {
-  const { pathname } = new URL(publicUrl);
-  if (!/^[\w./~-]{2,}$/.test(pathname)) return;
-  const target = ({ url }: FastifyRequest) => `${publicUrl}/${url.slice(pathname.length)}`;
+  const target = ({ url }: FastifyRequest) => `${publicUrl}/${url.slice(BARE_BASE_PATH.length)}`;
   addResource({
     ...GET,
-    path: pathname,
+    path: BARE_BASE_PATH,
     handle: (request, reply) =>
       reply.header('Cache-Control', REVALIDATE).redirect(target(request), STATUS.permanentRedirect),
   });

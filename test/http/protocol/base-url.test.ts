@@ -92,6 +92,15 @@ describe('PUBLIC_URL', () => {
     },
   );
 
+  it.each(['/caf%C3%A9', '/a:b', '/a*', '/healthz'])(
+    'with the path %s makes the service redirect that path to the same path with a slash',
+    async path => {
+      const publicUrl = `https://icons.example.org${path}`;
+      const { statusCode, headers } = await realApp({}, { publicUrl }).inject(`${path}?q=1`);
+      expect([statusCode, headers.location]).toEqual([308, `${publicUrl}/?q=1`]);
+    },
+  );
+
   it.each([
     ['/fav', 308],
     ['/fav/', 302],
