@@ -57,8 +57,7 @@ export const addDocumentation = (addEndpoint: AddEndpoint, services: HandlerServ
     ...GET,
     path: '/inter.woff2',
     cacheControl: CACHE_CONTROL.oneWeek,
-    cacheKey: targetKey,
-    handle: getFont,
+    handle: loadOnce(readFont),
   });
 };
 
@@ -114,8 +113,8 @@ const ownFaviconHandler =
     return { representation: createRepresentation(bytes, { mediaType: mediaTypeOf(path) }) };
   };
 
-/** Responds with the font of documentation and studio. Without the font, browsers use a system font. */
-const getFont: Handler = async () => {
+/** Reads the font of documentation and studio. Without the font, browsers use a system font. */
+const readFont = async (): Promise<HttpResponse> => {
   const bytes = await readFile(FONT_FILE).catch(() => {
     throw new ProblemError('not_found', 'The font has not been built.');
   });

@@ -1,9 +1,7 @@
 // Search tools: icons with a contact sheet, ideas, and one icon.
-
 import { unknownFilter } from '../../../catalog/similar-names.ts';
 import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts';
-import type { IconKey } from '../../../contract/export/export-request.ts';
-import { ICON_NAME_FORM } from '../../../contract/export/export-request.ts';
+import { ICON_NAME_FORM, type IconKey } from '../../../contract/export/export-request.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
 import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
