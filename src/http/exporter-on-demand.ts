@@ -1,5 +1,4 @@
 // Exporter and font shaper, loaded on first use.
-import type { Catalog } from '../catalog/catalog.ts';
 import { loadOnce } from '../model/load-once.ts';
 import type { Exporter, ExporterOptions } from '../service/exporter.ts';
 import type { Services } from './handlers/handler.ts';
@@ -26,8 +25,6 @@ export const exporterOnDemand = (options: ExporterOptions) => {
   return {
     exporter,
     shaper: async () => (await load()).shaper,
-    /** Renders sample icons to prepare worker threads. */
-    warmUp: async (catalog: Catalog) => (await load()).exporter.warmUp(catalog),
     /** Loads the exporter and the shaper in advance. */
     load,
   };

@@ -121,12 +121,13 @@ const loadExporter = async ({ load }: ExporterOnDemand, log: FastifyBaseLogger):
 
 /** Warms up exports and MCP tools. Only logs failures, because both work without the warm-up. */
 const warmUp = async (
-  exporting: ExporterOnDemand,
+  { load }: ExporterOnDemand,
   { catalog }: CatalogIndex,
   log: FastifyBaseLogger,
 ): Promise<void> => {
   try {
-    await exporting.warmUp(catalog);
+    const { exporter } = await load();
+    await exporter.warmUp(catalog);
     // Loading the SDK blocks the server for up to 0.1 s, which would otherwise delay the first call of a client.
     await loadMcp();
   } catch (error) {

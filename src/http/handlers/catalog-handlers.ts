@@ -32,23 +32,17 @@ export const getApiIndex: Handler = (request, { baseUrls }) => {
     documentation: `${baseUrl}/docs`,
     errors: `${baseUrl}/docs/errors`,
     error_media_type: PROBLEM_MEDIA_TYPE,
-    endpoints: OPERATIONS.map(({ id, method, path, alias, summary }) => ({
-      operation: id,
-      method,
-      path,
-      alias,
-      summary,
-    })),
+    endpoints: OPERATIONS.map(({ id: operation, method, path, alias, summary }) => {
+      return { operation, method, path, alias, summary };
+    }),
   };
   return { representation: jsonRepresentation(index) };
 };
 
-export const getHealth: Handler = (_request, services) => ({
-  representation: jsonRepresentation({
-    status: 'ok',
-    icons: catalog.requireIndex(services).catalog.iconCount,
-  }),
-});
+export const getHealth: Handler = (_request, services) => {
+  const icons = catalog.requireIndex(services).catalog.iconCount;
+  return { representation: jsonRepresentation({ status: 'ok', icons }) };
+};
 
 export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };

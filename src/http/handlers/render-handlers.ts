@@ -83,10 +83,7 @@ const prefersJson = (accept = '*/*'): boolean => {
 const zipResponse = async (...call: ExportCall): Promise<HttpResponse> => {
   const { zip, etag, fileName, report } = await exportAs('zip', ...call);
   return {
-    representation: createRepresentation(zip, {
-      mediaType: 'application/zip',
-      tag: unquoteEntityTag(etag),
-    }),
+    ...fileResponse({ bytes: zip, mediaType: 'application/zip', etag }),
     headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
   };
 };
@@ -155,12 +152,12 @@ const getPreview =
   async (request, services) => {
     assertCapacity(request, services, 'preview');
     const options = { format, ...countedOptions(request, services, 'preview') };
-    return imageResponse(
+    return fileResponse(
       await preview(services, lookups => parsePreviewQuery(queryOf(request), lookups), options),
     );
   };
 
-export const imageResponse = ({ bytes, mediaType, etag }: Preview): HttpResponse => ({
+export const fileResponse = ({ bytes, mediaType, etag }: Preview): HttpResponse => ({
   representation: createRepresentation(bytes, { mediaType, tag: unquoteEntityTag(etag) }),
 });
 

@@ -10,7 +10,7 @@ import { MAX_CARD_DESIGNS, SHARE_CARD_SIZE, siteNameOf } from '../../package/sha
 import { type Parse, resolveExport, shareCard } from '../../service/render-use-cases.ts';
 import { html } from '../pages/page.ts';
 import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
-import { assertCapacity, countedOptions, imageResponse, OWN_FAVICON } from './render-handlers.ts';
+import { assertCapacity, countedOptions, fileResponse, OWN_FAVICON } from './render-handlers.ts';
 
 /** The query of each design in a link: one design, or one per `board` parameter. */
 const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
@@ -40,13 +40,13 @@ export const getShareCard: Handler = async (request, services) => {
   const query = queryOf(request);
   const options = countedOptions(request, services, 'preview');
   if (!isDesign(query))
-    return imageResponse(
+    return fileResponse(
       await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request),
     );
   const designs = designsOf(query).map((design): Parse<ExportRequest> => {
     return lookups => parseExportQuery(design, lookups);
   });
-  return imageResponse(await shareCard(services, designs, options));
+  return fileResponse(await shareCard(services, designs, options));
 };
 
 const OWN_PREVIEW = {

@@ -102,13 +102,9 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
 
   return resource => {
-    patterns.push({ pattern: pathPattern(resource.path), resource });
-    app.route({
-      method: resource.method,
-      url: resource.path,
-      config: { resource },
-      handler: resource.handle,
-    });
+    const { method, path: url, handle: handler } = resource;
+    patterns.push({ pattern: pathPattern(url), resource });
+    app.route({ method, url, handler, config: { resource } });
   };
 };
 
