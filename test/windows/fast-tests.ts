@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 /** Tests that do not run under Wine, by the beginning of their titles, and what they need. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'a failing thread of a worker pool': 'processor times in /proc',
+  'a thread of a worker pool': 'processor times in /proc',
   'a written file': 'symbolic links, which Wine lacks',
   'completion scripts': 'bash, zsh and fish',
   'favsmith export reports a folder without permission to write': 'modes of files',
