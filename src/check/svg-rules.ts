@@ -1,4 +1,4 @@
-import { parseXml, XmlElement } from '@rgrove/parse-xml';
+import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import { TAB_STRIPS } from '../compose/color/legible.ts';
 import type { ColorScheme } from '../model/look.ts';
@@ -123,7 +123,9 @@ const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', '
 const paintsOf = (elements: readonly Visited[]): readonly Color[] | undefined => {
   if (elements.some(({ element }) => UNKNOWN.has(element.name))) return undefined;
   const sheet = elements
-    .flatMap(({ element }) => (element.name === 'style' ? [element.text] : []))
+    .flatMap(({ element }) => (element.name === 'style' ? element.children : []))
+    // The getter `text` of an element recurses, so that deeply nested elements would overflow the stack.
+    .map(child => (child instanceof XmlText ? child.text : ''))
     .join('\n');
   // In a document with style rules, attributes do not determine the colors, because a rule may color any shape.
   if (sheet.trim() !== '') return colorsOfRules(sheet, elements);

@@ -59,6 +59,11 @@ describe('a limit of a rule', () => {
     expect(check(beyond)).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
 
+  it('of the stack is not reached by 2000 nested elements in a style element of an SVG', () => {
+    const nested = `<style>${'<g>'.repeat(2000)}${'</g>'.repeat(2000)}</style>`;
+    expect(checkSvg(fileOf(svg(nested)))).toEqual([]);
+  });
+
   it('of 100 characters applies to quotes: longer quotes are shortened', () => {
     expect(shortened('x'.repeat(100))).toBe('x'.repeat(100));
     expect(shortened('x'.repeat(101))).toBe(`${'x'.repeat(99)}…`);
