@@ -121,12 +121,10 @@ export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readon
       'It is maskable but transparent, so launchers show their own background.',
       'Fill the whole square.',
     );
-  return compact(
-    hasEdgeOutsideSafeZone(pixels) &&
-      finding.warning(
-        'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
-        'Fit the drawing into the central circle whose diameter is 80 % of the side.',
-      ),
+  if (!hasEdgeOutsideSafeZone(pixels)) return [];
+  return finding.warning(
+    'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
+    'Fit the drawing into the central circle whose diameter is 80 % of the side.',
   );
 };
 
