@@ -6,7 +6,7 @@ import { hasModifier } from '../shell/shortcuts.ts';
 import { useStudio } from '../state/studio.ts';
 import type { GridPainter } from './grid-painter.ts';
 
-interface CellProps {
+export interface CellProps {
   readonly position: number;
   /** Number of all results. -1 if unknown, as in `aria-setsize`. */
   readonly total: number;

@@ -1,5 +1,5 @@
 // Grid of icons. (Decisions 073 and 074)
-import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
 import type { FoundIcon } from '../api/api.ts';
@@ -9,7 +9,7 @@ import { changeDesign } from '../state/design/design-changes.ts';
 import type { CandidateLook } from '../state/drawing.ts';
 import { type Studio, useStudio } from '../state/studio.ts';
 import { createGridPainter, lookStyle } from './grid-painter.ts';
-import { Cell } from './icon-cell.tsx';
+import { Cell, type CellProps } from './icon-cell.tsx';
 import { MoreButton } from './search-field.tsx';
 
 const LOOK_DEBOUNCE_MS = 200;
@@ -74,7 +74,7 @@ export const IconGrid = () => {
           <MoreButton label="More icons" count={icons.length} act={list.loadMore} />
         )}
       </div>
-      <GridCaption total={total} pointed={pointed} />
+      <GridCaption total={total ?? -1} pointed={pointed} />
     </>
   );
 };
@@ -101,20 +101,14 @@ const useCandidateLook = ({ design, request }: Studio) => {
 };
 
 /** Name of the icon under the pointer, which in a tooltip would cover other icons. Screen readers read the cell labels. */
-const GridCaption = ({
-  total,
-  pointed,
-}: {
-  total: number | undefined;
-  pointed: Signal<FoundIcon | undefined>;
-}) => (
+const GridCaption = ({ total, pointed }: Pick<CellProps, 'total' | 'pointed'>) => (
   <p class="found one-line soft small" aria-hidden="true">
     {pointed.value ? (
       <>
         <strong>{pointed.value.name}</strong> · {pointed.value.library_name}
       </>
     ) : (
-      total !== undefined && formatIconCount(total)
+      total >= 0 && formatIconCount(total)
     )}
   </p>
 );

@@ -8,25 +8,19 @@ export interface SegmentedControlProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-export const SegmentedControl = <Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: SegmentedControlProps<Value>) => (
+export const SegmentedControl = <Value extends string>(props: SegmentedControlProps<Value>) => (
   <fieldset class="segmented">
-    <legend class="visually-hidden">{legend}</legend>
-    {options.map(option => (
-      <label key={option.value} class="segmented-option centered soft">
+    <legend class="visually-hidden">{props.legend}</legend>
+    {props.options.map(({ value, label }) => (
+      <label key={value} class="segmented-option centered soft">
         <input
           type="radio"
-          name={name}
-          value={option.value}
-          checked={option.value === value}
-          onChange={() => onChange(option.value)}
+          name={props.name}
+          value={value}
+          checked={value === props.value}
+          onChange={() => props.onChange(value)}
         />
-        {option.label}
+        {label}
       </label>
     ))}
   </fieldset>

@@ -44,13 +44,7 @@ export const AdviceItem = ({ text, isWarning, fix }: Advice) => {
 };
 
 /** Screen readers read `topic` as what is explained. */
-export const Help = ({
-  topic,
-  children,
-}: {
-  readonly topic: string;
-  readonly children: ComponentChildren;
-}) => (
+export const Help = ({ topic, children }: { topic: string; children: ComponentChildren }) => (
   <details class="help">
     <summary class="centered hint" aria-label={`About ${topic}`}>
       ?
