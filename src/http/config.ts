@@ -173,7 +173,7 @@ const PROXY_TRUST: VariableType<ProxyTrust> = {
     const networks = text.split(',').map(entry => entry.trim());
     if (!networks.every(isNetwork)) return undefined;
     const wide = networks.find(isWide);
-    const isEveryAddress = networks.some(network => network.endsWith('/0'));
+    const isEveryAddress = networks.some(network => /\/0+$/.test(network));
     const trusts = isEveryAddress ? () => true : compile(networks);
     return {
       proxies: address => trusts(withoutPort(address), 0),
@@ -184,7 +184,7 @@ const PROXY_TRUST: VariableType<ProxyTrust> = {
 
 const isWide = (network: string): boolean => {
   const [address = '', prefix] = network.split('/');
-  if (prefix === undefined || /^f[cd]/i.test(address)) return false;
+  if (prefix === undefined || (/^f[cd]/i.test(address) && Number(prefix) > 0)) return false;
   // In an IPv4-mapped IPv6 address, the IPv4 address starts at bit 96 (RFC 4291, 2.5.5.2).
   if (/^::ffff:/i.test(address)) return Number(prefix) < 96 + MINIMUM_PREFIX.ipv4;
   return Number(prefix) < (isIP(address) === 4 ? MINIMUM_PREFIX.ipv4 : MINIMUM_PREFIX.ipv6);

@@ -144,7 +144,7 @@ describe('readConfig', () => {
   });
 
   const NETWORKS_OF_CLIENTS =
-    'true; 6; 99; 0.0.0.0/1, 128.0.0.0/1; 10.0.0.1, 64.0.0.0/2; 2000::/3; ::ffff:0.0.0.0/96';
+    'true; 6; 99; 0.0.0.0/1, 128.0.0.0/1; 10.0.0.1, 64.0.0.0/2; 2000::/3; ::ffff:0.0.0.0/96; fd00::/0; 10.0.0.0/00';
   it.each(NETWORKS_OF_CLIENTS.split('; '))(
     'rejects RATE_LIMIT=enforce with TRUST_PROXY=%s, because clients could choose their address',
     TRUST_PROXY => {
