@@ -58,7 +58,7 @@ const watch = async ({ path, milliseconds }, first, isOver) => {
   const times = [];
   await repeat(1, isOver, async () => {
     await sleep(milliseconds);
-    const sample = await own.send({ path: path(first + times.length) });
+    const sample = await own.send({ path: path(first + times.length), isPlain: true });
     if (sample.status === 429) {
       refused++;
       return;

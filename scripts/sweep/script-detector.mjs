@@ -9,8 +9,8 @@ const ACTIVE =
 /**
  * Opens documents in pages of a site, both as a file and inside a page. An effect is a parsed script (also of a
  * handler or a URL), a dialog, a request, or an element or attribute that could cause one of them.
+ * @param {string} [executablePath]
  */
-/** @param {string} [executablePath] */
 export const openScriptDetector = async executablePath => {
   const browser = await launchChromium(executablePath);
   return {
