@@ -162,19 +162,13 @@ const createTagBorrower = (icons: readonly TaggedIcon[]): ((icon: TaggedIcon) =>
 const groupByName = (icons: readonly TaggedIcon[]) => {
   const groups = new Map<string, Map<string, Set<string>>>();
   for (const { library, name, aliases, tagList } of icons) {
-    const group = getOrAdd(groups, baseName(name), () => new Map<string, Set<string>>());
-    const words = getOrAdd(group, library, () => new Set<string>());
+    const key = baseName(name);
+    const group = groups.get(key) ?? new Map<string, Set<string>>();
+    const words = group.get(library) ?? new Set<string>();
+    groups.set(key, group.set(library, words));
     for (const word of [...tagList, ...aliases]) words.add(word);
   }
   return groups;
 };
 
 const baseName = (name: string): string => name.replace(/^brand-(?=.)|-logo$|-\d+$/g, '');
-
-const getOrAdd = <Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value => {
-  const present = map.get(key);
-  if (present !== undefined) return present;
-  const added = create();
-  map.set(key, added);
-  return added;
-};

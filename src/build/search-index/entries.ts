@@ -1,5 +1,4 @@
 // Entries of the search index, and groups of entries with the same picture. (Decision 041)
-
 import { phraseKey } from '../../search/text/tokenize.ts';
 import type { CatalogIcon } from '../catalog/collect-icons.ts';
 import { mainKey } from './thesaurus/term-keys.ts';
@@ -37,9 +36,7 @@ export const groupEntries = (documents: readonly SearchDocument[]): readonly Ent
   const groups = new Map<string, SearchDocument[]>();
   for (const document of documents) {
     const key = `${document.library}/${document.name}`;
-    const group = groups.get(key);
-    if (group) group.push(document);
-    else groups.set(key, [document]);
+    groups.set(key, [...(groups.get(key) ?? []), document]);
   }
   const drafts = [...groups.values()].map(group => draftEntry(group, libraries));
   const librariesByName = groupLibraries(drafts);
@@ -95,13 +92,9 @@ const baseKey = ({ library, baseWords }: EntryDraft): string => `${library}/${ba
 
 /** The shortest name by library and base words. Of equally short names, the alphabetically first. */
 const chooseBaseNames = (drafts: readonly EntryDraft[]): ReadonlyMap<string, string> => {
-  const chosen = new Map<string, string>();
-  const sorted = drafts.toSorted((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
-  for (const draft of sorted) {
-    const key = baseKey(draft);
-    if (!chosen.has(key)) chosen.set(key, draft.name);
-  }
-  return chosen;
+  const best = drafts.toSorted((a, b) => a.name.length - b.name.length || (a.name < b.name ? -1 : 1));
+  // Of several names with one key, a map keeps the last.
+  return new Map(best.reverse().map(draft => [baseKey(draft), draft.name]));
 };
 
 /** The name of an icon without the number of a copy: 'rocket' for 'rocket-01'. */

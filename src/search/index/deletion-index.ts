@@ -31,7 +31,7 @@ export const findSimilarWords = (
 export const bucketOf = (key: number, bucketCount: number): number => key & (bucketCount - 1);
 
 /** Hashes of the word and of each of its deletions. */
-export const deletionKeys = (word: string): number[] => {
+const deletionKeys = (word: string): number[] => {
   const keys = [hashWord(word)];
   for (let at = 0; at < word.length; at++) {
     // Deleting either of two equal adjacent letters gives the same string.

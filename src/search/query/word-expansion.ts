@@ -121,7 +121,7 @@ export const knownForeignForms = (index: SearchIndex, word: string): readonly Kn
     .filter(({ term }) => term >= 0 && isCertainTranslation(index, term));
 
 /** Whether the term is a foreign word: its first and closest reference is a translation of at least CERTAIN. */
-export const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
+const isCertainTranslation = (index: SearchIndex, term: number): boolean => {
   const at = referencesStart(index, term);
   const reference = index.references[at];
   return (
