@@ -148,6 +148,13 @@ describe('a problem', () => {
 });
 
 describe('parseExportBody', () => {
+  it('leaves artwork out of the request of an icon, which does not show it', () => {
+    const artwork = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const request = icon({ include_dark_mode: true, dark_artwork: artwork, small_artwork: artwork });
+    expect(request.style).toBeDefined();
+    expect(JSON.stringify(request)).not.toContain('<svg');
+  });
+
   it.each([
     ['plain', false],
     ['responsive', true],

@@ -139,12 +139,13 @@ const toRequest = (
   };
 };
 
-/** The values, and the constant defaults of fields for which a look needs a value. */
+/** The values without artwork, and the constant defaults of fields for which a look needs a value. */
 const styleOf = (values: Values): StyleValues => {
   const { shape, bg_mode, bg_angle } = EXPORT_FIELDS;
   const hasDarkArtwork = (values.artwork ?? values.emoji) !== undefined && values.dark_artwork !== undefined;
+  const isStyle = ([name]: readonly [string, unknown]) => !ARTWORK_FIELD_NAMES.some(field => field === name);
   return {
-    ...values,
+    ...Object.fromEntries(Object.entries(values).filter(isStyle)),
     shape: values.shape ?? shape.default,
     bg_mode: values.bg_mode ?? bg_mode.default,
     bg_angle: values.bg_angle ?? bg_angle.default,
