@@ -74,6 +74,14 @@ describe('composeScene', () => {
     }
   });
 
+  it('keeps the empty border of a small ring whose line becomes wider in small images', () => {
+    const ring = glyphFromIcon(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width=".5"><circle cx="12" cy="12" r="3"/></svg>',
+    );
+    const box = boxOf(paint(composeScene(ring, bare, { ...ANY, pixels: 16 }), 16).inkedAt(isClear));
+    expect(box.width).toBeLessThanOrEqual(10);
+  });
+
   it.each([0, 0.1, 0.25, 0.4])('leaves a padding of %f around the ink including line widths', padding => {
     const look = lookWith({ plate: undefined, padding, strokeScale: 3 });
     const box = boxOf(paint(composeScene(glyphOf('lucide/house'), look, ANY), 200).inkedAt(isClear));

@@ -1,8 +1,7 @@
 // Line widths in small images: minimum widths, and the widths that grid fitting tries.
 import { memoized } from '../../model/memoized.ts';
-import type { Extent } from '../../svg/extent.ts';
 import { forEachEdge } from '../../svg/polyline.ts';
-import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
+import { extentOf, frameOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
 import { measureClearance, quantile } from '../measure/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
@@ -114,20 +113,15 @@ export const withWidth = (part: Part, factor: number, least: number): Part =>
     ? { ...part, line: { ...part.line, width: Math.max(part.line.width * factor, least) } }
     : part;
 
-export interface ThickenedParts {
-  readonly parts: readonly Part[];
-  readonly extent: Extent;
-}
-
 /** Widens lines to `leastPixels`, and adds lines around thin areas. Repeats this, because wider ink reduces the scale. */
-export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number): ThickenedParts => {
-  let thick: ThickenedParts = { parts: glyph.parts, extent: extentOf(glyph) };
+export const thickened = (glyph: InkedGlyph, area: ContentArea, leastPixels: number) => {
+  let thick = { parts: glyph.parts, extent: extentOf(glyph) };
   for (let round = 0; round < 3; round++) {
     const { scale } = fitInk(thick.extent, area);
     const hairline = glyph.kind === 'initials' ? HAIRLINE.pixels / scale : 0;
     const parts = glyph.parts.map(part => atLeast(part, leastPixels / scale, hairline));
     if (parts.every((part, index) => part === thick.parts[index])) break;
-    thick = { parts, extent: glyph.frame ? thick.extent : inkExtent(parts) };
+    thick = { parts, extent: frameOf(glyph) ? thick.extent : inkExtent(parts) };
   }
   return thick;
 };

@@ -158,13 +158,19 @@ const frameOfDot = ({ x, y, width, height }: Box, grid: Box): Box | undefined =>
   return { x: x - border, y: y - border, width: DOT.frame * width, height: DOT.frame * height };
 };
 
-export const extentOf = memoized(({ parts, grid, frame }: InkedGlyph): Extent => {
-  const extent = inkExtent(parts);
-  const box = frame ?? frameOfDot(boundsOf(extent), grid);
-  if (!box) return extent;
+const ownExtent = memoized(({ parts }: InkedGlyph): Extent => inkExtent(parts));
+
+/** The box that is placed instead of the ink: artwork with its empty border, or the box around a dot. */
+export const frameOf = memoized(
+  (glyph: InkedGlyph) => glyph.frame ?? frameOfDot(boundsOf(ownExtent(glyph)), glyph.grid),
+);
+
+export const extentOf = (glyph: InkedGlyph): Extent => {
+  const box = frameOf(glyph);
+  if (!box) return ownExtent(glyph);
   const { x, y, width, height } = box;
   return [x, y, 0, x + width, y, 0, x + width, y + height, 0, x, y + height, 0];
-});
+};
 
 /**
  * Vector from the center of the bounding box to the optical center, in glyph units. For an icon with a closed shape as
