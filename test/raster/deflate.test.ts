@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { constants, deflateRawSync, deflateSync, inflateRawSync } from 'node:zlib';
 import { convertIndexedToRgb, decode } from 'fast-png';
 import { describe, expect, it } from 'vitest';
-import { deflateBytes, deflatePixels } from '../../src/raster/kernel.ts';
+import { createKernel, deflateBytes, deflatePixels } from '../../src/raster/kernel.ts';
 import { encodePng } from '../../src/raster/png.ts';
 import { createRaster } from '../../src/raster/raster.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
@@ -58,6 +58,20 @@ describe('deflateBytes', () => {
   it('compresses a text to at most 102 % of the size that zlib produces at level 6', () => {
     const text = readFileSync('README.md');
     expect(deflateBytes(text).length).toBeLessThan(1.02 * deflateRawSync(text).length);
+  });
+});
+
+describe('createKernel', () => {
+  it('takes no more memory for a zlib stream than for a raw stream of the same bytes', () => {
+    const data = bytes(500_000, () => random() & 255);
+    const [raw, zlib] = [false, true].map(isZlib => {
+      const kernel = createKernel();
+      const address = kernel.allocateInput(data.length);
+      new Uint8Array(kernel.memory.buffer).set(data, address);
+      kernel.deflateBytes(data.length, isZlib);
+      return kernel.memory.buffer.byteLength;
+    });
+    expect(zlib).toBe(raw);
   });
 });
 

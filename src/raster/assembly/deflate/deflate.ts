@@ -1,5 +1,5 @@
 // DEFLATE streams of bytes and of rows.
-import { allocate, allocateOutput, Pointer } from '../memory';
+import { allocate, allocateOutput, mark, Pointer, release } from '../memory';
 import { MAX_CODE_BYTES, MAX_TOKEN_BYTES, writeBlock } from './dynamic-block';
 import { alignBits, beginBits, WRITE_AHEAD, writeBits } from './huffman';
 import { findLazyTokens, lazyTokenCount, lazyTokens } from './lazy-matching';
@@ -15,11 +15,15 @@ const BYTE_BLOCK_TOKENS = 5000;
  * length of the stream. (Decision 062)
  */
 export function compressBytes(bytes: Pointer<u8>, length: i32, isZlib: bool): i32 {
+  // Comes first, so that the tokens can use the memory of the runs.
+  const start = mark();
+  const checksum = isZlib ? adler32(runsOfRows(bytes, length, length)) : 0;
+  release(start);
   findLazyTokens(bytes, length);
   beginBlocks(lazyTokenCount, BYTE_BLOCK_TOKENS);
   if (isZlib) writeBits(ZLIB_HEADER, 16);
   writeBlocks(lazyTokens, lazyTokenCount, BYTE_BLOCK_TOKENS);
-  return isZlib ? writeChecksum(runsOfRows(bytes, length, length)) : alignBits();
+  return isZlib ? writeChecksum(checksum) : alignBits();
 }
 
 /** 32 KiB window, no preset dictionary, level "fastest". RFC 1950 requires a multiple of 31. */
@@ -43,10 +47,10 @@ function adler32(runs: Runs): u32 {
   return u32(((sumOfSums % MODULUS) << 16) | (sum % MODULUS));
 }
 
-/** Ends a zlib stream of `runs`. Returns the length of the stream. */
-function writeChecksum(runs: Runs): i32 {
+/** Ends a zlib stream with its Adler-32 checksum. Returns the length of the stream. */
+function writeChecksum(checksum: u32): i32 {
   alignBits();
-  writeBits(bswap(adler32(runs)), 32);
+  writeBits(bswap(checksum), 32);
   return alignBits();
 }
 
@@ -76,7 +80,7 @@ export function compressScanlines(runs: Runs, width: i32, shifts: Pointer<i32>, 
   beginBlocks(tokenCount, perBlock);
   writeBits(ZLIB_HEADER, 16);
   writeBlocks(tokens, tokenCount, perBlock);
-  return writeChecksum(runs);
+  return writeChecksum(adler32(runs));
 }
 
 function beginBlocks(count: i32, perBlock: i32): void {
