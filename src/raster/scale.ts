@@ -1,14 +1,7 @@
 // Scaling of pictures with a Lanczos filter of three lobes, in linear light with premultiplied alpha. (Decision 028)
 import type { Pixels } from '../model/scene.ts';
+import type { Box } from '../svg/extent.ts';
 import { createKernel, type KernelExports } from './kernel.ts';
-
-/** A rectangle of whole pixels. */
-interface PixelBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /**
  * Larger pictures are halved first, because linear light takes 16 bytes per pixel. A square of this many pixels is
@@ -16,11 +9,8 @@ interface PixelBox {
  */
 const MAXIMUM_PIXELS = 2 ** 20;
 
-/** Returns a function that scales a part of a picture to a size in pixels. */
-export const createScaler = (
-  picture: Pixels,
-  part: PixelBox,
-): ((width: number, height: number) => Pixels) => {
+/** Returns a function that scales a part of a picture, in whole pixels, to a size in pixels. */
+export const createScaler = (picture: Pixels, part: Box): ((width: number, height: number) => Pixels) => {
   let [source, box] = [picture, part];
   while (box.width * box.height > MAXIMUM_PIXELS) {
     source = halved(source, box);
@@ -33,13 +23,13 @@ export const createScaler = (
  * The kernel that was used last, and the part of the picture in it. The reference is weak, so the kernel can be
  * garbage-collected.
  */
-let latest: { readonly kernel: WeakRef<KernelExports>; readonly part: PixelBox } | undefined;
+let latest: { readonly kernel: WeakRef<KernelExports>; readonly part: Box } | undefined;
 
 /**
  * Converts `part` to linear light unless it is in the kernel already. Pictures share the memory of one kernel, because
  * the system takes 6 ms to clear new memory for a picture of 1024 px.
  */
-const loadedKernel = (picture: Pixels, part: PixelBox): KernelExports => {
+const loadedKernel = (picture: Pixels, part: Box): KernelExports => {
   const known = latest?.kernel.deref();
   if (known && latest?.part === part) return known;
   const kernel = known ?? createKernel();
@@ -48,7 +38,7 @@ const loadedKernel = (picture: Pixels, part: PixelBox): KernelExports => {
   return kernel;
 };
 
-const load = (kernel: KernelExports, { colors, width }: Pixels, part: PixelBox): void => {
+const load = (kernel: KernelExports, { colors, width }: Pixels, part: Box): void => {
   const address = kernel.allocateInput(4 * part.width * part.height);
   const input = new Uint32Array(kernel.memory.buffer, address, part.width * part.height);
   for (let row = 0; row < part.height; row++) {
@@ -67,7 +57,7 @@ const scaled = (kernel: KernelExports, width: number, height: number): Pixels =>
 const [STRIP_PIXELS, MARGIN] = [2 ** 18, 8];
 
 /** Halves width and height, one strip of rows at a time. */
-const halved = (picture: Pixels, { x, y, width: fullWidth, height: fullHeight }: PixelBox): Pixels => {
+const halved = (picture: Pixels, { x, y, width: fullWidth, height: fullHeight }: Box): Pixels => {
   const [width, height] = [Math.max(1, fullWidth >> 1), Math.max(1, fullHeight >> 1)];
   const [across, down] = [Math.floor(fullWidth / width), Math.floor(fullHeight / height)];
   const colors = new Uint32Array(width * height);

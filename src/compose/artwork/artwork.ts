@@ -171,7 +171,7 @@ export const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean =>
 };
 
 /** Side in pixels of the largest icon in a package. */
-const MAX_ICON_PIXELS = 512;
+export const MAX_ICON_PIXELS = 512;
 /** Longer side in pixels of the image in which empty borders are searched. */
 const TRIM_PIXELS = 256;
 

@@ -1,6 +1,7 @@
 // Findings on artwork in its own colors.
 import type { ColorScheme } from '../../model/look.ts';
 import { boundsOf } from '../../svg/extent.ts';
+import { MAX_ICON_PIXELS } from '../artwork/artwork.ts';
 import { OUTLINE } from '../artwork/outline.ts';
 import { WIDE } from '../artwork/pixels.ts';
 import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
@@ -120,10 +121,10 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
       warning: message,
     }),
   );
-  const side = glyph.traits?.nativeSide ?? LARGEST_IMAGE;
+  const side = glyph.traits?.nativeSide ?? MAX_ICON_PIXELS;
   const enlarged = finding('enlarged', 'artwork', `${side} px`, {
     warning:
-      side < LARGEST_IMAGE &&
+      side < MAX_ICON_PIXELS &&
       `The artwork has ${side} pixels, so images above ${side} px are enlarged: use a larger picture or an SVG.`,
   });
   return [...notes, ...enlarged];
@@ -131,6 +132,3 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
 
 /** Notes that `artwork_ink` changes. */
 const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];
-
-/** Side in pixels of the largest image in a package. */
-const LARGEST_IMAGE = 512;
