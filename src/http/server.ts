@@ -156,7 +156,7 @@ const startError = (error: unknown): string => {
   const code = errorText(error, 'code');
   const variable = errorText(error, 'variable') ?? 'PORT';
   if (code === 'EADDRINUSE') {
-    return `${variable} is in use: ${message}. Set another one, for example ${variable}=3001.`;
+    return `${variable} is in use: ${message}. Use another port, for example 3001.`;
   }
   if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `The server cannot listen on ${variable.replace('PORT', 'HOST')} and ${variable}: ${message}.`;

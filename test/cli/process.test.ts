@@ -44,7 +44,7 @@ describe('the process of favsmith', () => {
     expect({ code, output, errors }).toEqual({
       code: 1,
       output: '',
-      errors: expect.stringMatching(/^PORT is in use: .* Set another one, for example PORT=3001\.\n$/),
+      errors: expect.stringMatching(/^PORT is in use: .* Use another port, for example 3001\.\n$/),
     });
   });
 
