@@ -1,7 +1,9 @@
 // Contact sheet: numbered icons in a square grid.
+import { opaque } from '../compose/defaults.ts';
 import { composeScene } from '../compose/favicon.ts';
 import { CANVAS_SIZE } from '../compose/fit/render-target.ts';
 import { glyphFromIcon, type LetterShaper } from '../compose/glyph/glyph.ts';
+import { fullBleedShape } from '../compose/plate.ts';
 import type { Icon } from '../model/icon.ts';
 import type { Look } from '../model/look.ts';
 import type { Shape } from '../model/scene.ts';
@@ -10,11 +12,8 @@ import { rasterize } from '../raster/rasterize.ts';
 import { IDENTITY, multiply } from '../svg/transform.ts';
 
 const CELL_SIZE = 80;
-
 const NUMBER = { left: 6, baseline: CELL_SIZE - 6, pixelsPerFontUnit: 12 / 1000 };
-
-const INK = { hex: '#18181b', alpha: 1 };
-const NUMBER_COLOR = { hex: '#be123c', alpha: 1 };
+const [WHITE, INK, NUMBER_COLOR] = [opaque('#ffffff'), opaque('#18181b'), opaque('#be123c')];
 const LOOK: Look = {
   plate: undefined,
   ink: { fg: INK, stroke: INK, fill: undefined },
@@ -34,13 +33,10 @@ export const renderContactSheet = (
     const [x, y] = [(index % columns) * CELL_SIZE, Math.floor(index / columns) * CELL_SIZE];
     return [...iconShapes(svg, x, y), numberShape(shaper, index + 1, x, y)];
   });
-  return encodePng(rasterize({ size, shapes: [background(size), ...cells] }, size));
+  return encodePng(
+    rasterize({ size, shapes: [fullBleedShape({ mode: 'solid', color: WHITE }, size), ...cells] }, size),
+  );
 };
-
-const background = (size: number): Shape => ({
-  path: `M0 0H${size}V${size}H0Z`,
-  fill: { hex: '#ffffff', alpha: 1 },
-});
 
 const iconShapes = (svg: string, x: number, y: number): readonly Shape[] => {
   const scale = CELL_SIZE / CANVAS_SIZE;
