@@ -39,9 +39,18 @@ export const similarNames = (wanted: string, names: readonly string[]): string[]
     .map(({ name }) => name);
 };
 
-/** The most similar of the known names. Undefined if none is similar. */
-export const closest = (name: string, known: readonly string[]): string | undefined =>
-  similarNames(name, known)[0];
+/** Maximum edit distance to a name of a short list, such as libraries: `tabel` suggests `tabler`. */
+const MAX_EDITS = 2;
+
+/** The known name with the fewest edits. Undefined if none is similar. */
+export const closest = (name: string, known: readonly string[]): string | undefined => {
+  const distanceTo = editDistanceFrom(name.slice(0, MAX_NAME_LENGTH).toLowerCase(), MAX_EDITS);
+  const [best] = known
+    .map(other => ({ other, edits: distanceTo(other) }))
+    .filter(({ edits }) => edits <= MAX_EDITS)
+    .sort((one, two) => one.edits - two.edits);
+  return best?.other;
+};
 
 const sharedWordsWith = (words: readonly string[]): ((name: string) => number) => {
   const different = new Set([...new Set(words)].filter(word => word !== '').slice(0, MAX_WORDS));

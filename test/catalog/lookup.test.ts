@@ -131,6 +131,8 @@ describe('an unknown name', () => {
     ['alpho', 'alpha'],
     ['beat', 'beta'],
     ['gamma', undefined],
+    ['aplh', 'alpha'],
+    ['bta', 'beta'],
   ])('%s is closest to %s', (name, expected) => {
     expect(closest(name, ['alpha', 'beta'])).toBe(expected);
   });
