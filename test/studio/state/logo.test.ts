@@ -14,6 +14,7 @@ import {
   dropFiles,
   eventually,
   hasPixels,
+  haveLoaded,
   hold,
   keep,
   LOGO,
@@ -26,6 +27,7 @@ import {
   parameter,
   paste,
   recordMoves,
+  STUDIO_QUERY,
   shows,
 } from '../studio-page.ts';
 
@@ -136,6 +138,17 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       expect(errors).toEqual([]);
     }),
   );
+
+  test('is shown among the kept designs of a later visit', () =>
+    visit({}, async ({ page }) => {
+      await drawn(page);
+      await chooseLogo(page);
+      await isLogo(page);
+      await keep(page);
+      await page.goto(new URL(`/${STUDIO_QUERY}`, page.url()).href);
+      await drawn(page);
+      await haveLoaded(await openBoard(page), 3);
+    }));
 
   test('is drawn if an opened favsmith.json has it as WebP', () =>
     visit({}, async ({ page, errors }) => {
