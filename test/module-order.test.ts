@@ -62,19 +62,10 @@ test('every folder under src is a known module', () => {
   expect([...new Set(files.map(moduleOf))].filter(name => !ORDER.includes(name))).toEqual([]);
 });
 
-const budgets = [
-  ...readFileSync(join(root, '..', 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| `(\w+)` \|.* \| ([\d,]+) \|$/gm),
-].map(([, name = '', lines = '']) => [name, Number(lines.replace(',', ''))] as const);
-
-test('every module has a budget of lines in ARCHITECTURE.md', () => {
-  const modules = new Set(files.map(moduleOf).filter(name => name !== 'main'));
-  expect(budgets.map(([name]) => name).sort()).toEqual([...modules].sort());
-});
-
-test.each(budgets)('the module %s has at most %i lines', (name, budget) => {
-  const own = files.filter(file => moduleOf(file) === name && !file.endsWith('.d.ts'));
-  const lines = own.reduce((sum, file) => sum + (text.get(file)?.match(/\n/g)?.length ?? 0), 0);
-  expect(lines).toBeLessThanOrEqual(budget);
+test('ARCHITECTURE.md has a row for every module', () => {
+  const architecture = readFileSync(join(root, '..', 'ARCHITECTURE.md'), 'utf8');
+  const rows = [...architecture.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+  expect(rows).toEqual(ORDER.filter(name => name !== 'main'));
 });
 
 test('a file imports only from its own module and from modules it may depend on', () => {
