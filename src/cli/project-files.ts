@@ -9,13 +9,14 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import nodePath, { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import nodePath, { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { DESIGN_FILE, type Variants } from '../contract/design.ts';
 import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/export/artwork-data.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
-import type { PackageFile } from '../model/package-file.ts';
+import type { OutputFile } from '../model/package-file.ts';
 import { pictureTypeOf } from '../model/picture-type.ts';
+import { CliError } from './context.ts';
 
 /** Export fields with the content of artwork files, and the absolute paths of these files by field. */
 export interface ReadArtwork<Fields> {
@@ -101,6 +102,36 @@ const readArtworkFile = (path: string, field: string, name: string): string => {
   return content;
 };
 
+/** The artwork files of a design and of its variants, as absolute paths. */
+export const artworkSources = ({ paths, file }: ReadArtwork<unknown>): readonly string[] => [
+  ...Object.values(paths),
+  ...Object.values(file?.variants ?? {}).flatMap(fields => artworkPaths(fields, file?.folder ?? '.')),
+];
+
+/** Whether two paths lead to the same existing file, also through links and in another spelling. */
+export const isSameFile = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map(path => tryTo(() => statSync(path, { bigint: true })));
+  if (!first || !second) return false;
+  // Some file systems have no file numbers.
+  return first.ino === 0n
+    ? realpathSync.native(one) === realpathSync.native(other)
+    : first.ino === second.ino && first.dev === second.dev;
+};
+
+/** Throws a CliError if one of the paths in `folder` that change is one of the files `sources`, which are read. */
+export const assertNoSource = (
+  folder: string,
+  changed: readonly string[],
+  sources: readonly string[],
+): void => {
+  for (const path of changed) {
+    if (!sources.some(source => isSameFile(resolve(folder, path), source))) continue;
+    throw new CliError(
+      `${path} is artwork of the design and would be replaced by the drawn favicon: move it to another path, for example logo${extname(path)}, and name that path.`,
+    );
+  }
+};
+
 export const tryTo = <T>(operation: () => T): T | undefined => {
   try {
     return operation();
@@ -131,11 +162,11 @@ const unreadable = (detail: string): ProblemError =>
   new ProblemError('invalid_artwork', detail, { hint: 'Use an SVG, PNG, JPEG, WebP or GIF file.' });
 
 /** Writes artwork paths into favsmith.json. In the folder of the design, the file keeps the variants. */
-export const withArtworkPaths = (
-  files: readonly PackageFile[],
+export const withArtworkPaths = <File extends OutputFile>(
+  files: readonly File[],
   folder: string,
   { paths, file: source }: ReadArtwork<unknown>,
-): readonly PackageFile[] => {
+): readonly File[] => {
   const isSameFolder = source?.folder === folder;
   const variants = isSameFolder ? source.variants : undefined;
   return files.flatMap(file => {

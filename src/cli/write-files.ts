@@ -12,14 +12,10 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { textOfBytes } from '../contract/export/artwork-data.ts';
+import type { OutputFile } from '../model/package-file.ts';
 import { errorText, toError } from '../model/unknown-value.ts';
 import { CliError } from './context.ts';
-import { tryTo, writeTarget } from './project-files.ts';
-
-export interface OutputFile {
-  readonly path: string;
-  readonly bytes: Uint8Array;
-}
+import { assertNoSource, tryTo, writeTarget } from './project-files.ts';
 
 /** State of an output file. `foreign` means that an existing file differs and may not come from Favsmith. */
 export type FileState = 'new' | 'unchanged' | 'changed' | 'foreign';
@@ -28,18 +24,28 @@ export interface PlannedFile extends OutputFile {
   readonly state: FileState;
 }
 
-/** Compares files with those in `folder`. With `isOwn`, different files may be overwritten. */
+/**
+ * Compares files with those in `folder`. With `isOwn`, different files may be overwritten, but never those at the paths
+ * `sources`, from which the files were made: then throws a CliError.
+ */
 export const planFiles = (
   folder: string,
   files: readonly OutputFile[],
-  { isOwn }: { readonly isOwn: boolean },
-): readonly PlannedFile[] =>
-  files.map(file => {
+  { isOwn, sources }: { readonly isOwn: boolean; readonly sources: readonly string[] },
+): readonly PlannedFile[] => {
+  const planned = files.map((file): PlannedFile => {
     const present = readIfPresent(writeTarget(folder, file.path));
     if (present === undefined) return { ...file, state: 'new' };
     if (hasContent(present, file)) return { ...file, state: 'unchanged' };
     return { ...file, state: isOwn ? 'changed' : 'foreign' };
   });
+  assertNoSource(
+    folder,
+    planned.map(({ path }) => path),
+    sources,
+  );
+  return planned;
+};
 
 /** Whether a file has the same bytes, or the same text: Git may have changed the line breaks. */
 const hasContent = (present: Buffer, { path, bytes }: OutputFile): boolean =>

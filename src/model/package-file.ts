@@ -1,9 +1,13 @@
 // Files of a package and their media types.
 
-export interface PackageFile {
+/** A file to write. */
+export interface OutputFile {
   readonly path: string;
-  readonly mediaType: string;
   readonly bytes: Uint8Array;
+}
+
+export interface PackageFile extends OutputFile {
+  readonly mediaType: string;
 }
 
 /** Whether a package may contain a file of this untrusted name. Excludes names such as `package.json` and `index.html`. */

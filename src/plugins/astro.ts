@@ -54,8 +54,12 @@ export default function favsmith(input?: PluginInput): AstroIntegration {
         addMiddleware({ order: 'post', entrypoint: new URL('./astro-middleware.js', import.meta.url) });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const favicon = await openFavicon(root, input, mode).load();
-        writeFavicon(fileURLToPath(dir), filesAt(favicon, siteBase));
+        const source = openFavicon(root, input, mode);
+        const favicon = await source.load();
+        writeFavicon(fileURLToPath(dir), {
+          files: filesAt(favicon, siteBase),
+          sources: source.sourceFiles(),
+        });
         for (const warning of favicon.warnings) logger.warn(warning);
       },
     },

@@ -45,6 +45,9 @@ export default function favsmith(config: EleventyConfig, input?: PluginInput): v
     return removeIconTags(content).replace('</head>', () => `${html()}</head>`);
   });
   config.on('eleventy.after', ({ directories }) =>
-    writeFavicon(resolve(root, directories.output), filesAt(favicon, base())),
+    writeFavicon(resolve(root, directories.output), {
+      files: filesAt(favicon, base()),
+      sources: open().sourceFiles(),
+    }),
   );
 }

@@ -45,8 +45,12 @@ export default function favsmith(input?: PluginInput): EsbuildPlugin {
       onStart(async () => {
         try {
           if (outdir === undefined) throw new PluginError('The option outdir of esbuild is missing.');
-          const favicon = await openFavicon(absWorkingDir, input).load();
-          writeFavicon(resolve(absWorkingDir, outdir), filesWithHead(favicon, base));
+          const source = openFavicon(absWorkingDir, input);
+          const favicon = await source.load();
+          writeFavicon(resolve(absWorkingDir, outdir), {
+            files: filesWithHead(favicon, base),
+            sources: source.sourceFiles(),
+          });
           return { warnings: favicon.warnings.map(text => ({ text })) };
         } catch (error) {
           return { errors: [{ text: toError(error).message }] };

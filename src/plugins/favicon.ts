@@ -12,7 +12,7 @@ import {
   withSiteName,
 } from '../cli/install/existing-site.ts';
 import { detectedFramework } from '../cli/install/project.ts';
-import { artworkPaths, readArtworkFiles, tryTo } from '../cli/project-files.ts';
+import { artworkPaths, assertNoSource, readArtworkFiles, tryTo } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
 import type { ExportBody, ExportBodyFields } from '../client/api-types.ts';
 import { DESIGN_FILE, parseDesign, variantOf } from '../contract/design.ts';
@@ -133,13 +133,26 @@ export const openFavicon = (root: string, input?: PluginInput, mode?: string) =>
     // Escapes warnings, because bundlers print them unescaped and another program may have changed the cache file.
     return { ...favicon, warnings: favicon.warnings.map(printable) };
   };
+  const sourceFiles = (): readonly string[] => {
+    const given = artworkPaths(options.body, root);
+    if (design === undefined) return given;
+    const fields = tryTo(() => parseFile(design, root, options)) ?? {};
+    return [design, ...artworkPaths(fields, dirname(design)), ...given];
+  };
   return {
     /** Files to watch: artwork, and the design file if options do not replace it. They may not exist yet. */
-    sourceFiles: (): readonly string[] => {
-      const given = artworkPaths(options.body, root);
-      if (design === undefined) return given;
-      const fields = tryTo(() => parseFile(design, root, options)) ?? {};
-      return [design, ...artworkPaths(fields, dirname(design)), ...given];
+    sourceFiles,
+    /** Throws a PluginError if a bundler that writes `files` to `folder` would replace one of these files. */
+    assertNoSource: (folder: string, files: readonly PackageFile[]): void => {
+      try {
+        assertNoSource(
+          folder,
+          files.map(({ path }) => path),
+          sourceFiles(),
+        );
+      } catch (error) {
+        throw toPluginError(error);
+      }
     },
     /** Reads the design and builds the favicon. Rejects with a PluginError whose message is one sentence. */
     load: (): Promise<Favicon> =>
@@ -221,15 +234,18 @@ export const writePublicFolder = (root: string, files: readonly PackageFile[]): 
   const name = `public-${createHash('sha256').update(root).digest('hex').slice(0, 8)}`;
   const folder = join(cacheFolder(root) ?? join(tmpdir(), 'favsmith'), name);
   rmSync(folder, { recursive: true, force: true });
-  writeFavicon(folder, files);
+  writeFavicon(folder, { files, sources: [] });
   return folder;
 };
 
-/** Writes favicon files to a folder. Does not touch unchanged files. Throws a PluginError. */
-export const writeFavicon = (folder: string, files: readonly PackageFile[]): void => {
+/** Writes favicon files to a folder. Does not touch unchanged files. Throws a PluginError, also for artwork as target. */
+export const writeFavicon = (
+  folder: string,
+  { files, sources }: { readonly files: readonly PackageFile[]; readonly sources: readonly string[] },
+): void => {
   try {
     mkdirSync(folder, { recursive: true });
-    writeFiles(folder, planFiles(folder, files, { isOwn: true }));
+    writeFiles(folder, planFiles(folder, files, { isOwn: true, sources }));
   } catch (error) {
     throw toPluginError(error);
   }

@@ -1,7 +1,7 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { toNextObjects } from '../package/install/head-objects.ts';
-import { filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
+import { type Favicon, filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import { PluginError, type PluginInput } from './plugin-options.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
@@ -29,11 +29,12 @@ export const withFavsmith =
     const source = openFavicon(root, input, isDevelopment ? 'development' : 'production');
     const favicon = await source.load();
     const base = `${config.basePath ?? ''}/`;
-    writeFavicon(join(root, 'public'), filesAt(favicon, base));
+    const write = (favicon: Favicon) =>
+      writeFavicon(join(root, 'public'), { files: filesAt(favicon, base), sources: source.sourceFiles() });
+    write(favicon);
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
     if (isDevelopment)
-      for (const file of source.sourceFiles())
-        watchFile(file, async () => writeFavicon(join(root, 'public'), filesAt(await source.load(), base)));
+      for (const file of source.sourceFiles()) watchFile(file, async () => write(await source.load()));
     const objects = toNextObjects(headElementsAt(favicon, { base }));
     return { ...config, env: { ...config.env, FAVSMITH_NEXT_METADATA: JSON.stringify(objects) } };
   };

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { type Favicon, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
 import { headModuleCode, headModuleHooks } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
@@ -16,7 +17,7 @@ export interface RollupPlugin {
   buildStart(this: PluginContext): Promise<void>;
   resolveId(id: string): string | undefined;
   load(id: string): Promise<string> | string | undefined;
-  generateBundle(this: PluginContext): void;
+  generateBundle(this: PluginContext, output: { dir?: string; file?: string }): void;
 }
 
 /**
@@ -36,9 +37,10 @@ export default function favsmith(input?: PluginInput): RollupPlugin {
       for (const warning of favicon.warnings) this.warn(warning);
     },
     ...headModuleHooks(() => headModuleCode(headElementsAt(favicon, { base: '/' }))),
-    generateBundle() {
-      for (const { path, bytes } of filesWithHead(favicon, '/'))
-        this.emitFile({ type: 'asset', fileName: path, source: bytes });
+    generateBundle({ dir, file = '' }) {
+      const files = filesWithHead(favicon, '/');
+      source.assertNoSource(dir ?? dirname(file), files);
+      for (const { path, bytes } of files) this.emitFile({ type: 'asset', fileName: path, source: bytes });
     },
   };
 }

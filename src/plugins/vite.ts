@@ -78,10 +78,11 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         for (const file of source.sourceFiles()) this.addWatchFile(file);
         for (const warning of warnings) this.warn(warning);
       },
-      async generateBundle() {
+      async generateBundle({ dir }) {
         if (!isClient(this, config)) return;
-        for (const { path, bytes } of filesAt(await live.favicon, config.base))
-          this.emitFile({ type: 'asset', fileName: path, source: bytes });
+        const files = filesAt(await live.favicon, config.base);
+        source.assertNoSource(dir ?? config.root, files);
+        for (const { path, bytes } of files) this.emitFile({ type: 'asset', fileName: path, source: bytes });
         if (!isLinked) this.warn(notLinked(config.plugins.map(({ name }) => name)));
       },
       configureServer(server) {

@@ -1,7 +1,14 @@
 import { toError } from '../model/unknown-value.ts';
 import { toHtml } from '../package/install/head-elements.ts';
 import { removeIconTags } from '../package/install/head-links.ts';
-import { type Favicon, filesAt, filesWithHead, headElementsAt, openFavicon } from './favicon.ts';
+import {
+  type Favicon,
+  type FaviconSource,
+  filesAt,
+  filesWithHead,
+  headElementsAt,
+  openFavicon,
+} from './favicon.ts';
 import { headModuleCode } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
 
@@ -39,7 +46,7 @@ export class FavsmithPlugin {
       for (const file of source.sourceFiles()) compilation.fileDependencies.add(file);
       const pagePlugins = findPagePlugins(compiler);
       for (const plugin of pagePlugins) addToPages(plugin, compilation, favicon);
-      emitFiles(compiler, compilation, { favicon, hasPages: pagePlugins.length > 0 });
+      emitFiles(compiler, compilation, { source, favicon, hasPages: pagePlugins.length > 0 });
     });
   }
 }
@@ -82,7 +89,15 @@ const publicPathOf = ({ options }: Compiler): string => {
 const emitFiles = (
   compiler: Compiler,
   compilation: Compilation,
-  { favicon, hasPages }: { readonly favicon: Promise<Favicon>; readonly hasPages: boolean },
+  {
+    source,
+    favicon,
+    hasPages,
+  }: {
+    readonly source: FaviconSource;
+    readonly favicon: Promise<Favicon>;
+    readonly hasPages: boolean;
+  },
 ): void => {
   const { webpack } = compiler;
   const base = publicPathOf(compiler);
@@ -92,7 +107,9 @@ const emitFiles = (
       try {
         const made = await favicon;
         for (const warning of made.warnings) compilation.warnings.push(new webpack.WebpackError(warning));
-        for (const { path, bytes } of hasPages ? filesAt(made, base) : filesWithHead(made, base))
+        const files = hasPages ? filesAt(made, base) : filesWithHead(made, base);
+        source.assertNoSource(compiler.outputPath, files);
+        for (const { path, bytes } of files)
           compilation.emitAsset(path, new webpack.sources.RawSource(Buffer.from(bytes)));
       } catch (error) {
         compilation.errors.push(new webpack.WebpackError(toError(error).message));
@@ -103,6 +120,7 @@ const emitFiles = (
 
 interface Compiler {
   readonly context: string;
+  readonly outputPath: string;
   readonly options: {
     readonly mode?: string;
     readonly output: { readonly publicPath?: unknown };

@@ -100,7 +100,7 @@ const KINDS = {
       planFiles(
         folder,
         names.map(path => ({ path, bytes: Buffer.from('0') })),
-        { isOwn: true },
+        { isOwn: true, sources: [] },
       ),
     );
     for (let attempt = 1; attempt <= tries; attempt++) {
@@ -110,7 +110,7 @@ const KINDS = {
       const held = fs.openSync(join(folder, names[attempt % names.length]), 'r');
       try {
         const files = names.map(path => ({ path, bytes: Buffer.from(String(attempt)) }));
-        writeFiles(folder, planFiles(folder, files, { isOwn: true }));
+        writeFiles(folder, planFiles(folder, files, { isOwn: true, sources: [] }));
       } catch ({ message }) {
         result.refused++;
         result.messages.push(message);

@@ -7,7 +7,7 @@ import { zipFiles } from '../../package/zip.ts';
 import { type Context, EXIT, printJson, printLine, styled } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { inFlags, withProgress } from '../output.ts';
-import { withArtworkPaths } from '../project-files.ts';
+import { artworkSources, withArtworkPaths } from '../project-files.ts';
 import { openService } from '../service.ts';
 import {
   assertNotForeign,
@@ -47,7 +47,10 @@ export const runExport = async (
   const isOwn = isArchive
     ? readIfPresent(target)?.includes(DESIGN_FILE) === true
     : [folder, context.folder].some(path => existsSync(join(path, DESIGN_FILE)));
-  const planned = planFiles(folder, written, { isOwn: flags.force === true || isOwn });
+  const planned = planFiles(folder, written, {
+    isOwn: flags.force === true || isOwn,
+    sources: artworkSources(design),
+  });
   const name = relative(context.folder, folder).replaceAll(sep, '/') || '.';
   assertNotForeign(name, planned);
   if (!flags.dryRun) writeFiles(folder, planned);

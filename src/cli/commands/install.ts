@@ -1,14 +1,23 @@
-import { join, posix, resolve } from 'node:path';
+import { join, posix, relative, resolve, sep } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
+import type { Report } from '../../package/report.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { MANIFEST_FILE, readSite, withSiteName } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
+import { moveArtwork, recordedArtwork, replacedArtwork } from '../install/kept-artwork.ts';
 import { frameworkOf, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
-import { withArtworkPaths, writeTarget } from '../project-files.ts';
+import {
+  artworkSources,
+  assertNoSource,
+  isSameFile,
+  readArtworkFiles,
+  withArtworkPaths,
+  writeTarget,
+} from '../project-files.ts';
 import { openService } from '../service.ts';
 import { bytesLikeFile, isFolder, type PlannedFile, planFiles, writeFiles } from '../write-files.ts';
 import { printFiles, printReport } from './export.ts';
@@ -63,19 +72,23 @@ export const runInstall = async (
   writeTarget(folder, posix.join(framework.publicFolder, MANIFEST_FILE));
   const site = readSite(folder, framework);
   const service = await openService(flags.server);
-  const rendered = await withProgress(context, 'Rendering', () =>
-    service.exportPackage(withSiteName(design, site.name)),
-  );
-  const exported = { ...rendered, files: withArtworkPaths(rendered.files, folder, read) };
-  const plan = planInstall(folder, framework, exported, site);
-  // Existing files may be overwritten, because the plan lists them and the user confirms the plan.
-  const files = planFiles(folder, plan.files, { isOwn: true });
+  const draw = async (drawn: ReadDesign): Promise<Drawn> => {
+    const rendered = await withProgress(context, 'Rendering', () =>
+      service.exportPackage(withSiteName(drawn.fields, site.name)),
+    );
+    return {
+      read: drawn,
+      report: rendered.report,
+      plan: planInstall(folder, framework, rendered, site),
+    };
+  };
+  const { plan, files, report } = keepArtwork(folder, await drawnFromArtwork(folder, await draw(read), draw));
   const isApplied = !flags.dryRun && hasWork(plan, files);
   // The output with --json is one document, so no prompt or error may follow the plan.
   if (isApplied && flags.json && !flags.yes) throw notConfirmed();
   if (!flags.json) {
     showPlan(context, plan, files);
-    printReport(context, exported.report);
+    printReport(context, report);
   }
   if (isApplied) {
     await confirm(context, flags);
@@ -93,6 +106,72 @@ export const runInstall = async (
     if (isApplied && plan.manual.length === 0) printLine(context, nextStep(plan, await isRight(folder)));
   }
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
+};
+
+type ReadDesign = ReturnType<typeof readDesign>;
+
+/** An installation, drawn from a design. */
+interface Drawn {
+  readonly read: ReadDesign;
+  readonly report: Report;
+  readonly plan: InstallPlan;
+}
+
+const replacedPaths = ({ files, changes }: InstallPlan): readonly string[] =>
+  [...files, ...changes].map(({ path }) => path);
+
+/**
+ * Draws again from the artwork that favsmith.json records, if the user names a file that an earlier installation has
+ * drawn. Throws a CliError if the files would change then: that file could also be a new logo.
+ */
+const drawnFromArtwork = async (
+  folder: string,
+  drawn: Drawn,
+  draw: (read: ReadDesign) => Promise<Drawn>,
+): Promise<Drawn> => {
+  const { read, plan } = drawn;
+  const paths = plan.files.map(({ path }) => path);
+  const fields = replacedArtwork(folder, paths, read);
+  const recorded = recordedArtwork(folder, fields);
+  if (
+    fields.length === 0 ||
+    !recorded ||
+    replacedArtwork(folder, paths, { fields: {}, paths: recorded }).length > 0
+  )
+    return drawn;
+  const { fields: contents } = readArtworkFiles(recorded, folder);
+  const again = await draw({
+    ...read,
+    fields: { ...read.fields, ...contents },
+    paths: { ...read.paths, ...recorded },
+  });
+  const given = fields.map(field => read.paths[field] ?? '');
+  const changed = planFiles(folder, again.plan.files, { isOwn: true, sources: [] }).find(
+    ({ path, state }) => state !== 'unchanged' && given.some(name => isSameFile(join(folder, path), name)),
+  );
+  if (!changed) return again;
+  const names = Object.values(recorded).map(path => relative(folder, path).replaceAll(sep, '/'));
+  throw new CliError(
+    `${changed.path} would be replaced, and may be the favicon drawn from ${names.join(' and ')}: name that file or none, or move a new logo to another path.`,
+  );
+};
+
+/** Plans the files of an installation. Artwork at the path of one of them moves. */
+const keepArtwork = (folder: string, { read, report, plan }: Drawn) => {
+  // A variant is not written to favsmith.json, which therefore cannot record a moved file.
+  const fields = read.file?.isVariant ? [] : replacedArtwork(folder, replacedPaths(plan), read);
+  const { copies, paths } = moveArtwork(folder, fields, read);
+  const design = { ...read, paths: { ...read.paths, ...paths } };
+  const unmoved = Object.entries(read.paths).filter(([field]) => !fields.includes(field));
+  const sources = artworkSources({ ...read, paths: Object.fromEntries(unmoved) });
+  assertNoSource(
+    folder,
+    plan.changes.map(({ path }) => path),
+    sources,
+  );
+  // Other existing files may be overwritten, because the plan lists them and the user confirms the plan.
+  const planned = [...copies, ...withArtworkPaths(plan.files, folder, design)];
+  return { plan, report, files: planFiles(folder, planned, { isOwn: true, sources }) };
 };
 
 const isRight = async (folder: string): Promise<boolean> => {

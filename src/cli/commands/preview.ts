@@ -5,6 +5,7 @@ import type { ExportBody, PreviewBody, PreviewFormat } from '../../service/index
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { type OptionValues, readDesign } from '../design-options.ts';
 import { sayClamped, withProgress } from '../output.ts';
+import { artworkSources, type ReadArtwork } from '../project-files.ts';
 import { openService, type Service } from '../service.ts';
 import { figureGrid } from '../terminal/picture.ts';
 import { colorsOf, PICTURE_FORMATS } from '../terminal/terminal.ts';
@@ -24,26 +25,29 @@ export const runPreview = async (
   icon: string | undefined,
   flags: PreviewFlags,
 ): Promise<number> => {
-  const { fields: body } = readDesign(context, icon, flags);
+  const design = readDesign(context, icon, flags);
   const service = await openService(flags.server);
-  if (flags.out === undefined) await showImages(context, service, body);
-  else await writeImage(context, service, body, { ...flags, out: flags.out });
+  if (flags.out === undefined) await showImages(context, service, design.fields);
+  else await writeImage(context, service, design, { ...flags, out: flags.out });
   return EXIT.ok;
 };
 
 const writeImage = async (
   context: Context,
   service: Service,
-  body: ExportBody,
+  design: ReadArtwork<ExportBody>,
   { out, ...flags }: PreviewFlags & { readonly out: string },
 ): Promise<void> => {
   const format = /\.(svg|png)$/i.exec(out)?.[1]?.toLowerCase() as PreviewFormat | undefined;
   if (format === undefined) throw usageError(`--out must end in .svg or .png, got "${out}".`);
-  const image = await service.preview({ ...body, ...sizeAndScheme(context, flags) }, format);
+  const image = await service.preview({ ...design.fields, ...sizeAndScheme(context, flags) }, format);
   const bytes = SIGNATURES[format].sign(Buffer.from(image.bytes));
   const target = resolve(context.folder, out);
   const isOwn = flags.force === true || readIfPresent(target)?.includes(SIGNATURES[format].mark) === true;
-  const planned = planFiles(dirname(target), [{ path: basename(target), bytes }], { isOwn });
+  const planned = planFiles(dirname(target), [{ path: basename(target), bytes }], {
+    isOwn,
+    sources: artworkSources(design),
+  });
   assertNotForeign(dirname(out), planned);
   writeFiles(dirname(target), planned);
   if (flags.json) printJson(context, { file: out, size: bytes.length });

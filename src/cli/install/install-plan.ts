@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
-import { isPackageFileName, type PackageFile } from '../../model/package-file.ts';
+import { isPackageFileName, type OutputFile, type PackageFile } from '../../model/package-file.ts';
 import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
 import { elementsAt, type HeadElement, toHtml } from '../../package/install/head-elements.ts';
 import {
@@ -15,7 +15,7 @@ import {
   removeIconTags,
 } from '../../package/install/head-links.ts';
 import { tryTo } from '../project-files.ts';
-import { type OutputFile, readJson, readText } from '../write-files.ts';
+import { readJson, readText } from '../write-files.ts';
 import { type ExistingSite, isServed, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
 import { basePathOf, findEditFile, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
