@@ -158,7 +158,7 @@ test.each([
     };
     plugin?.configResolved?.({ root, base: '/', command: 'build', plugins: [], build: buildOptions });
     await plugin?.buildStart?.call(context);
-    await plugin?.generateBundle?.call(context);
+    await plugin?.generateBundle?.call(context, { dir: root });
     expect(emitted).toHaveLength(11 - missing);
   },
 );
