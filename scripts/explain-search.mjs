@@ -11,7 +11,7 @@ import {
 } from '../dist/search/index/index-sections.js';
 import { EXACT_IMPACT, POSTING_MAX, postingEntry, postingImpact } from '../dist/search/index/posting.js';
 import { planQuery } from '../dist/search/query/query-plan.js';
-import { collectStyleWords, fullScope } from '../dist/search/query/scope.js';
+import { collectStyleWords } from '../dist/search/query/scope.js';
 import { createMatcher, matchRelaxed } from '../dist/search/rank/match.js';
 import {
   EVIDENCE_MAX,
@@ -32,7 +32,7 @@ const index = openIndex(file);
 const q = process.argv.slice(2).join(' ');
 const { words, ...options } = readQuery({ index, styleWords: collectStyleWords(catalog.libraries) }, q);
 const plan = planQuery(index, words, options);
-const { entries, scores } = matchRelaxed(createMatcher(index), plan, fullScope(catalog.libraries));
+const { entries, scores } = matchRelaxed(createMatcher(index), plan);
 const tokens = new Set([...wordsOf(q), ...tokenizeSpelled(q)]);
 const scoreOf = new Map(Array.from(entries, (entry, at) => [entry, scores[at]]));
 

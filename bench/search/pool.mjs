@@ -32,7 +32,11 @@ const readRows = path =>
 
 const idOf = ({ library, name, style }) => `${library}/${name}/${style}`;
 
-/** @typedef {{ kind: string, grades: Map<string, number> }} GradedQuestion `grades`: by icon id */
+/**
+ * @typedef {{ kind: string, grades: Map<string, number>, byName: Map<string, number> }} GradedQuestion
+ * `grades`: by icon id. `byName`: by library and name, because a grade holds for all styles.
+ */
+const nameOf = ({ library, name }) => `${library}/${name}`;
 
 /** @returns {Map<string, GradedQuestion>} by question; throws if a row has no grade from 0 to 3 */
 const readGrades = path => {
@@ -40,8 +44,10 @@ const readGrades = path => {
   for (const [kind, question, icon, grade] of readRows(path)) {
     if (!/^[0-3]$/.test(grade ?? ''))
       throw new Error(`${path}: "${question}" ${icon} needs a grade from 0 to 3`);
-    if (!questions.has(question)) questions.set(question, { kind, grades: new Map() });
-    questions.get(question).grades.set(icon, Number(grade));
+    if (!questions.has(question)) questions.set(question, { kind, grades: new Map(), byName: new Map() });
+    const { grades, byName } = questions.get(question);
+    grades.set(icon, Number(grade));
+    byName.set(icon.replace(/\/[^/]*$/, ''), Number(grade));
   }
   return questions;
 };
@@ -82,8 +88,8 @@ export const printSetPool = async (set, engines, isNew) => {
 };
 
 /** The measures of the first ten icons. The ideal order may contain any icon of the pool. */
-const measure = ({ grades }, icons) => {
-  const ranked = icons.slice(0, DEPTH).map(icon => grades.get(idOf(icon)));
+const measure = ({ grades, byName }, icons) => {
+  const ranked = icons.slice(0, DEPTH).map(icon => byName.get(nameOf(icon)));
   const [first = 0] = ranked;
   const isAvailable = [...grades.values()].includes(RIGHT);
   return {
@@ -126,7 +132,7 @@ export const judgeGrades = async (path, engines) => {
       const row = { engine, kind: graded.kind, ...measure(graded, icons) };
       rows.push(row);
       if (engine !== Object.keys(engines)[0] || row.right === 1) continue;
-      const shown = icons.slice(0, 6).map(icon => `${icon.name}=${graded.grades.get(idOf(icon)) ?? '?'}`);
+      const shown = icons.slice(0, 6).map(icon => `${icon.name}=${graded.byName.get(nameOf(icon)) ?? '?'}`);
       misses.push(`${graded.kind}: ${question}: ${shown.join(' ')}`);
     }
   }

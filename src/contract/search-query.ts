@@ -14,6 +14,8 @@ export const SEARCH_PARAMETERS = {
     maxLength: MAX_TEXT_LENGTH,
     description:
       `Search text; characters after the first ${MAX_TEXT_LENGTH} are ignored. Synonyms match as well. ` +
+      'Names of libraries and styles in the text filter like library and style, but after icons with these words in ' +
+      'their names, and not if nothing would be left. ' +
       'Without a search text, the response lists all icons by name.',
     example: 'rocket',
   },
@@ -25,13 +27,14 @@ export const SEARCH_PARAMETERS = {
   },
   library: {
     type: 'text',
-    description: 'Library slug. Finds only icons of this library.',
+    description:
+      'Library slug. Removes the icons of other libraries from the result; the order and the matches stay the same, so that the totals of all libraries add up.',
     option: { value: 'slug', description: 'only icons of this library' },
     example: 'lucide',
   },
   style: {
     type: 'text',
-    description: 'Icon style. Finds only icons in this style.',
+    description: 'Icon style. Removes the icons in other styles from the result, as library does.',
     option: { value: 'name', description: 'only icons of this style' },
     example: 'outline',
   },

@@ -5,7 +5,7 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
-import { planQuery } from './query/query-plan.ts';
+import { type PlanOptions, planQuery } from './query/query-plan.ts';
 import {
   accentedWords,
   capitalizedWords,
@@ -17,9 +17,11 @@ import {
 import { findLanguage, readWords } from './query/reading.ts';
 import {
   collectStyleWords,
+  countEntryIcons,
   countStyles,
   type Filter,
   fullScope,
+  isFilterName,
   narrowScope,
   readStyleWords,
   type Scope,
@@ -34,6 +36,7 @@ import {
   filterMatches,
   findExactEntries,
   type Matcher,
+  type Matches,
   matchRelaxed,
   relaxedWeight,
 } from './rank/match.ts';
@@ -79,15 +82,18 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
   const searcher: Searcher = {
     index,
     matcher: createMatcher(index),
-    rank: createRank(index, catalog.libraries.length),
+    rank: createRank(index, catalog.libraries),
     styleCounts: countStyles(index),
     styleWords: collectStyleWords(catalog.libraries),
+    all: fullScope(catalog.libraries),
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
-  const all = fullScope(catalog.libraries);
   const search = (query: SearchQuery, language?: number): RankedPage => {
     const { library, style } = query;
-    const scope = searcher.narrow(all, { library, ...(style !== undefined && { styles: [style] }) });
+    const scope = searcher.narrow(searcher.all, {
+      ...(library !== undefined && { libraries: [library] }),
+      ...(style !== undefined && { styles: [style] }),
+    });
     return searchIn(searcher, scope, query, language);
   };
   return {
@@ -105,6 +111,7 @@ interface Searcher {
   readonly rank: Rank;
   readonly styleCounts: Uint32Array;
   readonly styleWords: StyleWords;
+  readonly all: Scope;
   readonly narrow: (scope: Scope, filter: Filter) => Scope;
 }
 
@@ -112,8 +119,6 @@ interface Searcher {
 const MAX_WORDS = 12;
 
 const NO_RESULTS: RankedPage = { total: 0, positions: new Uint32Array() };
-
-const NO_ENTRIES = new Uint32Array();
 
 const searchIn = (
   searcher: Searcher,
@@ -124,14 +129,12 @@ const searchIn = (
   const { index, styleWords, styleCounts } = searcher;
   const text = query.q.trim();
   if (text === '') return listByName(index, { scope, styleCounts }, query);
-  const corrected = readQuery(searcher, text, { hint: query.lang, language });
-  const { words } = corrected;
-  if (words.length === 0) return NO_RESULTS;
-  const exact = findExactEntries(index, words);
-  const styled = exact.length === 0 ? readStyleWords(styleWords, words) : undefined;
-  return styled === undefined
-    ? searchWords(searcher, scope, corrected, exact, query)
-    : searchStyled(searcher, scope, corrected, styled, query);
+  const read = readQuery(searcher, text, { hint: query.lang, language });
+  if (read.words.length === 0) return NO_RESULTS;
+  const exact = findExactEntries(index, read.words);
+  const styled = exact.length === 0 ? readStyleWords(styleWords, read.words) : undefined;
+  if (styled !== undefined) return searchStyled(searcher, scope, read, styled, query);
+  return searcher.rank({ ...matchWords(searcher, read), exact }, { scope }, query);
 };
 
 interface ReadingOptions {
@@ -158,12 +161,12 @@ export const readQuery = (
   text: string,
   { hint, language: known }: ReadingOptions = {},
 ): ReadQuery => {
-  const plainText = splitIdentifiers(text, {
-    isKnown: word => index.terms.find(word) >= 0,
-    isLibrary: word => styleWords.filters.get(word)?.library !== undefined,
-  });
+  const isLibrary = (word: string) => styleWords.filters.get(word)?.libraries !== undefined;
+  const plainText = splitIdentifiers(text, { isKnown: word => index.terms.find(word) >= 0, isLibrary });
   const tokens = wordsOf(plainText);
-  const language = known ?? findLanguage(index, plainText, tokens, languageIndex(hint));
+  // Names of libraries and styles belong to no language: 'barco lucide' is one word, not a sentence.
+  const spoken = tokens.filter(token => !isFilterName(styleWords, token));
+  const language = known ?? findLanguage(index, plainText, spoken, languageIndex(hint));
   const segments = segmentWords(index.terms, plainText, restoreSpelling(index, plainText, tokens));
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
   // Every German noun has a capital.
@@ -197,19 +200,18 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
   return { language: options.language, words: read };
 };
 
-const searchWords = (
-  { index, matcher, rank }: Searcher,
-  scope: Scope,
-  { words, ...options }: ReadQuery,
-  exact: Uint32Array,
-  window: PageWindow,
-): RankedPage => {
-  const matches = matchRelaxed(matcher, planQuery(index, words, options), scope);
+/** The matches of the words in all libraries and styles. The next match overwrites them. */
+const matchWords = ({ index, matcher }: Searcher, { words, ...options }: WordsToMatch): Matches => {
+  const matches = matchRelaxed(matcher, planQuery(index, words, options));
   const harsh = entriesNamed(index, harshWords(index, words));
   for (const [at, entry] of harsh.size === 0 ? [] : matches.entries.entries())
     if (harsh.has(entry)) matches.scores[at] *= HARSH;
-  return rank(scope, matches, exact, window);
+  return matches;
 };
+
+interface WordsToMatch extends PlanOptions {
+  readonly words: readonly string[];
+}
 
 /** Minimum score of an icon whose name contains all words of the query. */
 const NAME_SCORE = 0.8;
@@ -217,36 +219,40 @@ const NAME_SCORE = 0.8;
 /**
  * Searches for a query that contains style or library words. Icons whose names contain all words come first: for 'light
  * bulb' the icon light-bulb, although 'light' is a style. Matches of the other words in that style or library follow:
- * for 'rocket duotone' rockets in duotone.
+ * for 'rocket duotone' rockets in duotone. The decisions do not depend on `scope`, so that it only removes results.
  */
 const searchStyled = (
-  { index, matcher, rank, narrow, styleCounts }: Searcher,
+  searcher: Searcher,
   scope: Scope,
-  { words, ...options }: ReadQuery,
+  read: ReadQuery,
   { words: rest, filters, libraryWords }: StyledQuery,
   window: PageWindow,
 ): RankedPage => {
-  const styledScope = filters.reduce(narrow, scope);
-  const literalPlan = planQuery(index, words, { libraryWords });
-  const matchLiterally = () => matchRelaxed(matcher, literalPlan, scope);
-  const named = filterMatches(matcher.matchAll(literalPlan, scope), (_, score) => score >= NAME_SCORE);
-  const namedEntries = new Set(named.entries);
-  const first = rank(scope, named, NO_ENTRIES, window);
+  const { index, matcher, rank, narrow, styleCounts } = searcher;
+  const literal = { words: read.words, libraryWords };
+  const searchLiterally = () => rank(matchWords(searcher, literal), { scope }, window);
+  const named = filterMatches(
+    matcher.matchAll(planQuery(index, literal.words, literal)),
+    (_, score) => score >= NAME_SCORE,
+  );
+  const first = rank(named, { scope }, window);
   const remaining: PageWindow = {
     ...window,
     limit: window.limit - first.positions.length,
     offset: Math.max(0, window.offset - first.total),
   };
+  const others = { scope: filters.reduce(narrow, scope), excluded: new Set(named.entries) };
   if (rest.length === 0) {
-    if (first.total > 0 && libraryWords.size === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-    const listing = { scope: styledScope, styleCounts, excluded: namedEntries };
-    return concatenate(first, listByName(index, listing, remaining));
+    if (named.entries.length > 0 && libraryWords.size === 0) return searchLiterally();
+    return concatenate(first, listByName(index, { ...others, styleCounts }, remaining));
   }
-  const inStyle = matchRelaxed(matcher, planQuery(index, rest, options), styledScope);
-  if (inStyle.entries.length === 0) return rank(scope, matchLiterally(), NO_ENTRIES, window);
-  const others = filterMatches(inStyle, entry => !namedEntries.has(entry));
-  return concatenate(first, rank(styledScope, others, findExactEntries(index, rest), remaining));
+  const matches = matchWords(searcher, { ...read, words: rest });
+  if (!hasIconIn(index, filters.reduce(narrow, searcher.all), matches)) return searchLiterally();
+  return concatenate(first, rank({ ...matches, exact: findExactEntries(index, rest) }, others, remaining));
 };
+
+const hasIconIn = ({ entryTraits }: SearchIndex, scope: Scope, { entries }: Matches): boolean =>
+  entries.some(entry => countEntryIcons(entryTraits[entry], scope) > 0);
 
 const concatenate = (first: RankedPage, second: RankedPage): RankedPage => ({
   total: first.total + second.total,

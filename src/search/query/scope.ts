@@ -5,9 +5,12 @@ import { entryLibrary, entryStyles, type SearchIndex } from '../index/index-sect
 /** Per library: its permitted styles. Bit r is the style with index r in the library. */
 export type Scope = Uint16Array;
 
+/** Whether a scope contains all icons. */
+export const isFullScope = (scope: Scope): boolean => scope.every(styles => styles === ALL_STYLES);
+
 export interface Filter {
-  /** A library slug. */
-  readonly library?: string | undefined;
+  /** Slugs of the permitted libraries. Undefined permits all libraries. */
+  readonly libraries?: readonly string[] | undefined;
   /** Permitted styles. Undefined permits all styles. */
   readonly styles?: readonly string[] | undefined;
 }
@@ -23,15 +26,15 @@ for (let bits = 1; bits < BIT_COUNTS.length; bits++) BIT_COUNTS[bits] = BIT_COUN
 export const fullScope = (libraries: readonly Library[]): Scope =>
   new Uint16Array(libraries.length).fill(ALL_STYLES);
 
-/** The styles of `scope` that pass the filter: none for an unknown library or style. */
+/** The styles of `scope` that pass the filter: none for unknown libraries or styles. */
 export const narrowScope = (
   scope: Scope,
-  libraries: readonly Library[],
-  { library, styles }: Filter,
+  catalogLibraries: readonly Library[],
+  { libraries, styles }: Filter,
 ): Scope =>
   scope.map((allowed, index) => {
-    const row = libraries[index];
-    if (library !== undefined && row.slug !== library) return 0;
+    const row = catalogLibraries[index];
+    if (libraries?.includes(row.slug) === false) return 0;
     return styles === undefined ? allowed : allowed & styleBits(row, styles);
   });
 
@@ -61,16 +64,9 @@ export const countIcons = (scope: Scope, styleCounts: Uint32Array): number =>
 export const countEntryIcons = (traits: number, scope: Scope): number =>
   BIT_COUNTS[traits & ALL_STYLES & scope[traits >>> MAX_STYLES]];
 
-/** Catalog position of the icon with index `nth` among the icons of an entry in scope. -1 if there is no such icon. */
-export const iconPosition = (index: SearchIndex, scope: Scope, entry: number, nth: number): number => {
-  const traits = index.entryTraits[entry];
-  const styles = entryStyles(traits);
-  let allowed = styles & scope[entryLibrary(traits)];
-  for (let skipped = 0; skipped < nth; skipped++) allowed &= allowed - 1;
-  if (allowed === 0) return -1;
-  const lowest = allowed & -allowed;
-  return index.entryPositions[entry] + BIT_COUNTS[styles & (lowest - 1)];
-};
+/** Catalog position of an entry in a style, which is one bit of the styles of the entry. */
+export const iconPosition = (index: SearchIndex, entry: number, style: number): number =>
+  index.entryPositions[entry] + BIT_COUNTS[entryStyles(index.entryTraits[entry]) & (style - 1)];
 
 /** Words, and the styles that each of the words selects. All other names of styles select only the style itself. */
 const STYLE_SYNONYMS: readonly (readonly [words: string, styles: readonly string[]])[] = [
@@ -78,6 +74,17 @@ const STYLE_SYNONYMS: readonly (readonly [words: string, styles: readonly string
   ['filled fill solid', ['filled', 'fill', 'solid']],
   ['duo-tone two-tone twotone', ['duotone']],
 ];
+
+/** The scope of each style of the catalog together with its synonyms, in the order of the catalog. */
+export const styleLayers = (libraries: readonly Library[]): readonly Scope[] => {
+  const names = new Set(libraries.flatMap(({ styles }) => styles));
+  const groups = new Set<readonly string[]>();
+  for (const name of names) {
+    const synonyms = STYLE_SYNONYMS.find(([, styles]) => styles.includes(name))?.[1];
+    groups.add(synonyms ?? [name]);
+  }
+  return Array.from(groups, styles => narrowScope(fullScope(libraries), libraries, { styles }));
+};
 
 /** Style names that are also subjects of icons. A query of one of these words alone searches for the subject. */
 const AMBIGUOUS = new Set(['light', 'line', 'bold', 'fill', 'regular', 'thin', 'stroke', 'solid', 'linear']);
@@ -106,7 +113,7 @@ export const collectStyleWords = (libraries: readonly Library[]): StyleWords => 
   }
   for (const { slug, name } of libraries) {
     const names = [slug, plainName(name), `${slug}icon`, `${slug}icons`, ...(PACKAGE_NAMES[slug] ?? [])];
-    for (const libraryName of names) filters.set(libraryName, { library: slug });
+    for (const libraryName of names) filters.set(libraryName, { libraries: [slug] });
   }
   return { filters, words: new Set([...filters.keys()].flatMap(name => name.split('-'))) };
 };
@@ -131,6 +138,10 @@ export interface StyledQuery {
 /** Maximum number of words in the name of a style or library ('material-symbols-light'). */
 const MAX_NAME_LENGTH = 4;
 
+/** Whether a word names only a style or library, and no subject of icons. */
+export const isFilterName = ({ filters }: StyleWords, word: string): boolean =>
+  filters.has(word) && !AMBIGUOUS.has(word);
+
 /** Separates names of styles and libraries from the other words. Undefined if the query has no such name. */
 export const readStyleWords = (styleWords: StyleWords, words: readonly string[]): StyledQuery | undefined => {
   if (words.length === 1 && AMBIGUOUS.has(words[0])) return undefined;
@@ -143,7 +154,7 @@ export const readStyleWords = (styleWords: StyleWords, words: readonly string[])
     else {
       filters.push(name.filter);
       for (const end = at + name.wordCount; at < end; at++) {
-        if (name.filter.library !== undefined) libraryWords.add(at);
+        if (name.filter.libraries !== undefined) libraryWords.add(at);
       }
     }
   }

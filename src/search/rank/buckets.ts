@@ -1,7 +1,6 @@
 // Buckets: groups of matches with about the same score, in which libraries take turns. (Decision 041)
 import { entryLibrary, type SearchIndex } from '../index/index-sections.ts';
 import { MAX_ENTRIES } from '../index/posting.ts';
-import { countEntryIcons, type Scope } from '../query/scope.ts';
 import type { Matches } from './match.ts';
 
 /** Working arrays that all rankings share. */
@@ -46,15 +45,13 @@ export const createBuckets = (index: SearchIndex, libraryCount: number): Buckets
   ordered: new Uint32Array(index.entryCount),
 });
 
-/** Assigns each match to a bucket. Returns the number of icons. `exact` are the entries whose name equals the query. */
+/** Assigns each match to a bucket. `exact` are the entries whose name equals the query. */
 export const fillBuckets = (
-  { index: { entryTraits }, ofMatches, ofEntries, sizes }: Buckets,
+  { ofMatches, ofEntries, sizes }: Buckets,
   { entries, scores }: Matches,
   exact: Uint32Array,
-  scope: Scope,
-): number => {
+): void => {
   sizes.fill(0);
-  let iconCount = 0;
   for (let at = 0; at < entries.length; at++) {
     const entry = entries[at];
     const score = scores[at];
@@ -62,9 +59,7 @@ export const fillBuckets = (
     const bucket = isExact ? EXACT_BUCKET : bucketOfScore(score);
     ofMatches[at] = bucket;
     ofEntries[entry] = bucket + 1;
-    iconCount += countEntryIcons(entryTraits[entry], scope);
   }
-  return iconCount;
 };
 
 const bucketOfScore = (score: number): number => (score * (EXACT_BUCKET - 1)) | 0;

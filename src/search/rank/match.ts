@@ -2,7 +2,6 @@
 import { postingsEnd, postingsStart, type SearchIndex } from '../index/index-sections.ts';
 import { EXACT_IMPACT, postingEntry, postingImpact } from '../index/posting.ts';
 import type { QueryPlan, QueryTerm } from '../query/query-plan.ts';
-import type { Scope } from '../query/scope.ts';
 import { phraseKey } from '../text/tokenize.ts';
 import {
   CLOSE,
@@ -48,9 +47,9 @@ export const filterMatches = (
 
 export interface Matcher {
   /** Returns the entries that match all terms but stop words. The next call overwrites the result. */
-  matchAll(plan: QueryPlan, scope: Scope): Matches;
+  matchAll(plan: QueryPlan): Matches;
   /** Returns the entries that match at least one term that is no stop word. The next call overwrites the result. */
-  matchAny(plan: QueryPlan, scope: Scope): Matches;
+  matchAny(plan: QueryPlan): Matches;
 }
 
 /** Allocates working arrays that all searches share. */
@@ -65,10 +64,10 @@ export const createMatcher = (index: SearchIndex): Matcher => {
     scores: new Float64Array(entryCount),
   };
   return {
-    matchAll: (plan, scope) => {
+    matchAll: plan => {
       const [first] = plan;
       if (first === undefined) return NO_MATCHES;
-      if (plan.length === 1) return scoreTerm(reader.read(first, scope, 0), sums.scores);
+      if (plan.length === 1) return scoreTerm(reader.read(first, 0), sums.scores);
       // Intersects the posting lists, starting with the rarest term. Scores the entries in the intersection.
       const required = requiredTerms(plan).sort((a, b) => b.idf - a.idf);
       const [rarest] = required;
@@ -77,7 +76,7 @@ export const createMatcher = (index: SearchIndex): Matcher => {
         const hasSubject = required.some(({ importance }) => importance > SITE);
         for (const term of stopWordsLast(plan)) {
           const looseWeight = hasSubject && term.importance <= SITE ? LOOSE_SITE : 1;
-          addTerm(sums, term, reader.read(term, scope, required.length), { isRelaxed: false, looseWeight });
+          addTerm(sums, term, reader.read(term, required.length), { isRelaxed: false, looseWeight });
         }
       }
       reader.reset(rarest);
@@ -86,9 +85,9 @@ export const createMatcher = (index: SearchIndex): Matcher => {
         required.reduce((sum, { idf }) => sum + idf, 0),
       );
     },
-    matchAny: (plan, scope) => {
+    matchAny: plan => {
       for (const term of stopWordsLast(plan)) {
-        addTerm(sums, term, reader.read(term, scope, 0), { isRelaxed: true, looseWeight: 1 });
+        addTerm(sums, term, reader.read(term, 0), { isRelaxed: true, looseWeight: 1 });
       }
       return collectMatches(
         sums,
@@ -175,16 +174,18 @@ const NO_MATCHES: Matches = { entries: new Uint32Array(), scores: new Float64Arr
  *                             'disable microphone' returns crossed-out microphones first.
  *     below WELL_MATCHED      all matches, by relaxed scores: 'cheapest flights' returns planes, although the tags of a
  *                             price tag match both words.
+ *
+ * The ranking filters by library and style afterwards, so that a filter only removes results.
  */
-export const matchRelaxed = (matcher: Matcher, plan: QueryPlan, scope: Scope): Matches => {
-  const matches = matcher.matchAll(plan, scope);
+export const matchRelaxed = (matcher: Matcher, plan: QueryPlan): Matches => {
+  const matches = matcher.matchAll(plan);
   if (plan.length < 2 || plan.filter(term => !term.isStopWord).length < 2) return matches;
   const bestScore = highest(matches.scores);
   const isFew = matches.entries.length < FEW_MATCHES;
   if (bestScore >= (isFew ? FULLY_MATCHED : WELL_MATCHED)) return matches;
   const complete = { entries: matches.entries.slice(), scores: matches.scores.slice() };
   const isReplaced = bestScore < WELL_MATCHED;
-  return addRelaxed(complete, matcher.matchAny(plan, scope), isReplaced);
+  return addRelaxed(complete, matcher.matchAny(plan), isReplaced);
 };
 
 /**

@@ -1,12 +1,10 @@
 // Reader of posting lists: the evidence of one query term for each entry.
 //
-// A search spends most of its time here. The loops unpack postings and traits inline: with the accessor functions of
-// posting.ts and index-sections.ts, they would exceed V8's inlining budget and take twice as long.
+// A search spends most of its time here. The loops unpack postings inline: with the accessor functions of posting.ts, they would exceed V8's inlining budget and take twice as long.
 import type { SearchIndex } from '../index/index-sections.ts';
 import { POSTING_MAX, postingCoverage, postingWeight } from '../index/posting.ts';
 import type { PostingRange } from '../query/posting-ranges.ts';
 import type { QueryTerm } from '../query/query-plan.ts';
-import type { Scope } from '../query/scope.ts';
 import { AGREEMENT, UNCOVERED_SCORE } from '../weights.ts';
 
 /** The entries that match one term. The arrays are longer than `count`. The next `read` overwrites them. */
@@ -22,8 +20,8 @@ export interface TermMatches {
 
 /** Intersects posting lists by counting: an entry that matches each of the first n terms has the counter n. */
 interface TermReader {
-  /** Returns the entries in scope that match the term and have the given counter. */
-  read(term: QueryTerm, scope: Scope, counter: number): TermMatches;
+  /** Returns the entries that match the term and have the given counter. */
+  read(term: QueryTerm, counter: number): TermMatches;
   /** Increments the counter of each entry that matches the term and has the given counter. Returns their number. */
   count(term: QueryTerm, counter: number): number;
   /** Resets the counters of the entries that match the term. */
@@ -59,9 +57,9 @@ export const createTermReader = (index: SearchIndex): TermReader => {
   };
   const { counters, entries, weights, coverages } = evidence;
   return {
-    read: ({ ranges }, scope, counter) => {
+    read: ({ ranges }, counter) => {
       for (const range of ranges) readRange(evidence, range, counter);
-      return { count: collectMatches(evidence, scope), entries, weights, coverages };
+      return { count: collectMatches(evidence), entries, weights, coverages };
     },
     count: ({ ranges }, counter) =>
       ranges.reduce((sum, range) => sum + countRange(postings, range, counters, counter), 0),
@@ -103,37 +101,29 @@ const readRange = (
 };
 
 /** Writes the matches to the result arrays and clears the evidence. Returns the number of matches. */
-const collectMatches = (
-  {
-    index: { entryTraits },
-    matching,
-    own,
-    related,
-    ownStrengths,
-    relatedStrengths,
-    entries,
-    weights,
-    coverages,
-  }: Evidence,
-  scope: Scope,
-): number => {
-  const length = drainEntries(matching, entries);
-  let count = 0;
-  for (let at = 0; at < length; at++) {
+const collectMatches = ({
+  matching,
+  own,
+  related,
+  ownStrengths,
+  relatedStrengths,
+  entries,
+  weights,
+  coverages,
+}: Evidence): number => {
+  const count = drainEntries(matching, entries);
+  for (let at = 0; at < count; at++) {
     const entry = entries[at];
     const ownEvidence = own[entry];
     const relatedEvidence = related[entry];
     own[entry] = 0;
     related[entry] = 0;
-    const traits = entryTraits[entry];
-    if ((traits & 0xffff & scope[traits >>> 16]) === 0) continue;
     const isOwnBetter =
       relatedEvidence === 0 || (ownEvidence !== 0 && ownStrengths[entry] >= relatedStrengths[entry]);
     const better = isOwnBetter ? ownEvidence : relatedEvidence;
     const other = isOwnBetter ? relatedEvidence : ownEvidence;
-    entries[count] = entry;
-    coverages[count] = better & 0xffff;
-    weights[count++] = other === 0 ? (better >>> 16) / 0xffff : combinedWeight(better, other);
+    coverages[at] = better & 0xffff;
+    weights[at] = other === 0 ? (better >>> 16) / 0xffff : combinedWeight(better, other);
   }
   return count;
 };
