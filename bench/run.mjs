@@ -42,7 +42,7 @@ if (isReport && isQuick) {
 }
 
 if (isReport) requireCommit();
-runSteps();
+await runSteps();
 // Compared packages are installed in bench/, and only when a benchmark runs.
 if (!existsSync(join(import.meta.dirname, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--prefix', import.meta.dirname]);

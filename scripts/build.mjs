@@ -1,4 +1,4 @@
 // npm run build: builds everything that a running service needs.
 import { runSteps } from './steps.mjs';
 
-runSteps();
+await runSteps();

@@ -5,6 +5,6 @@ const extra = process.argv.slice(2);
 if (extra.some(argument => argument.startsWith('--out'))) {
   // Does not run the catalog step, which would mark data/catalog.bin as up to date, although this build may write
   // another file.
-  runSteps(['install', 'compile']);
+  await runSteps(['install', 'compile']);
   run(['node', 'dist/build/build-catalog.js', ...extra]);
-} else runSteps(['install', 'compile', 'catalog'], { force: true, extra });
+} else await runSteps(['install', 'compile', 'catalog'], { force: true, extra });

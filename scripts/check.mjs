@@ -31,7 +31,7 @@ process.on('exit', () => {
   if (failed > 0) process.exitCode = 1;
 });
 
-runSteps(['install']);
+await runSteps(['install']);
 for (const name of isAll ? [...checks, ...slowChecks] : checks) {
   const isTest = name.startsWith('test');
   const options = isTest

@@ -71,6 +71,6 @@ export const runExamples = text => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  runSteps();
+  await runSteps();
   writeFileSync(page, runExamples(readFileSync(page, 'utf8')));
 }

@@ -11,7 +11,7 @@ const { env, execPath } = process;
 /** Delay before a restart, because editors and version control write several files at once. */
 const SETTLE_MILLISECONDS = 100;
 
-runSteps(['install', 'compile', 'catalog', 'fonts']);
+await runSteps(['install', 'compile', 'catalog', 'fonts']);
 // Imports on demand, because the step above installs Vite.
 const { createServer } = await import('vite');
 

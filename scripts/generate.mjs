@@ -12,7 +12,7 @@ export const GENERATED_FILES = /** @type {const} */ ({
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  runSteps(['install']);
+  await runSteps(['install']);
   // Runs the sources directly, because dist/ may be older.
   const { runnerImport } = await import('vite');
   for (const [path, [source, name]] of Object.entries(GENERATED_FILES)) {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runSteps } from './steps.mjs';
 
-runSteps(['install', 'compile']);
+await runSteps(['install', 'compile']);
 const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');

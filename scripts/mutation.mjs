@@ -33,7 +33,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-runSteps();
+await runSteps();
 if (!existsSync(join(tools, 'node_modules')))
   run(['npm', 'ci', '--ignore-scripts', '--omit=peer', '--prefix', tools]);
 

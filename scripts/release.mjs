@@ -128,7 +128,7 @@ const main = async () => {
   if (!state.repository)
     console.warn('Note: package.json has no repository, which npm compares with the provenance.');
   if (problems.length > 0 && !isDryRun) process.exit(1);
-  runSteps();
+  await runSteps();
   if (!isDryRun) {
     writeVersion(state);
     run(['npm', 'run', 'check']);

@@ -11,7 +11,7 @@ const OTHERS = [
   '?library=phosphor&name=rocket-launch&style=fill&bg=%23fef3c7&fg=%2392400e&shape=circle',
 ];
 
-runSteps();
+await runSteps();
 const { server, address } = await startServer();
 const browser = await launchChromium();
 

@@ -1,8 +1,9 @@
 // Build steps. A step is skipped while its inputs are unchanged. (Decision 090)
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,6 +21,8 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
 /**
  * @typedef {object} Step
  * @property {string[]} command
+ * @property {string[]} after Steps that must end before this one starts.
+ * @property {number} seconds Duration on two idle cores, for the estimates that users see.
  * @property {string} output A file that exists after the step.
  * @property {string[]} [inputs] Files and folders that the step reads. Absent for the installation, whose state
  * npm records.
@@ -33,11 +36,15 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
  */
 export const steps = {
   install: {
+    after: [],
+    seconds: 35,
     output: 'node_modules/.package-lock.json',
     // A silent `npm run` would hide the error of this command.
     command: ['npm', 'ci', '--ignore-scripts', '--loglevel=error'],
   },
   compile: {
+    after: ['install'],
+    seconds: 6,
     inputs: [
       lockfile,
       'package.json',
@@ -53,21 +60,29 @@ export const steps = {
     command: ['node', 'scripts/compile.mjs'],
   },
   catalog: {
+    after: ['compile'],
+    seconds: 28,
     inputs: [lockfile, 'vocabulary', 'catalog.config.json'],
     output: 'data/catalog.bin',
     ...builder('build-catalog'),
   },
   emoji: {
+    after: ['compile'],
+    seconds: 18,
     inputs: [lockfile, 'vocabulary'],
     output: 'data/emoji.bin',
     ...builder('build-emoji'),
   },
   fonts: {
+    after: ['compile'],
+    seconds: 10,
     inputs: [lockfile],
     output: 'data/fonts/index.json',
     ...builder('build-fonts'),
   },
   studio: {
+    after: ['catalog', 'fonts'],
+    seconds: 3,
     inputs: [
       lockfile,
       'vite.config.ts',
@@ -83,6 +98,8 @@ export const steps = {
     command: ['node', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
   licenses: {
+    after: ['studio'],
+    seconds: 1,
     inputs: [
       lockfile,
       'scripts/licenses.mjs',
@@ -96,19 +113,40 @@ export const steps = {
 };
 
 /**
- * Runs the named steps in order, or all steps by default. Skips those that are up to date.
+ * Runs the named steps, or all steps by default: each after those that it needs, the others at the same time. Skips
+ * those that are up to date. If a step fails, this process exits with its status.
  * @param {(keyof typeof steps)[]} [names]
  * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it even if it is up to date, and
  * with more arguments
  */
-export function runSteps(
+export async function runSteps(
   names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps)),
   { force = false, extra = [] } = {},
 ) {
-  for (const name of names) {
+  announce(names);
+  for (const signal of SIGNALS) process.on(signal, exitOnSignal);
+  /** @type {Map<string, Promise<void>>} */
+  const ends = new Map();
+  const runAfterOthers = async name => {
+    await Promise.all(steps[name].after.map(other => ends.get(other)));
     const isLast = name === names.at(-1);
-    if ((force && isLast) || !isCurrent(steps[name])) runStep(name, isLast ? extra : []);
-  }
+    if ((force && isLast) || !isCurrent(steps[name])) await runStep(name, isLast ? extra : []);
+  };
+  for (const name of names) ends.set(name, runAfterOthers(name));
+  await Promise.all(ends.values());
+  for (const signal of SIGNALS) process.off(signal, exitOnSignal);
+}
+
+/** Prints the estimated duration of the steps that have no output yet, if there is something to wait for. */
+function announce(names) {
+  /** @type {(name: string) => number} */
+  const secondsUntil = name => {
+    const { after, seconds, output } = steps[name];
+    const own = names.includes(name) && !existsSync(join(root, output)) ? seconds : 0;
+    return own + Math.max(0, ...after.map(secondsUntil));
+  };
+  const seconds = Math.max(...names.map(secondsUntil));
+  if (seconds >= 10) process.stdout.write(`First start: about ${Math.ceil(seconds / 10) * 10} seconds.\n`);
 }
 
 /**
@@ -141,16 +179,49 @@ export function run(command, environment = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-function runStep(name, extra) {
+/** Programs of the steps that run. They end with this process. */
+const programs = new Set();
+process.on('exit', () => {
+  for (const program of programs) program.kill();
+});
+/** Signals that end a process without the event `exit` unless it has a listener. */
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM']);
+/** @param {unknown} _name @param {number} number */
+const exitOnSignal = (_name, number) => process.exit(128 + number);
+
+/** Interval in which a step that prints nothing shows that it is running. */
+const PROGRESS_SECONDS = 5;
+
+async function runStep(name, extra) {
   /** @type {Step} */
   const step = steps[name];
-  const command = [...step.command, ...extra];
+  const [program, ...args] = withoutShell([...step.command, ...extra]);
   const started = performance.now();
-  process.stdout.write(`${name}: ${command.join(' ')}\n`);
-  run(command);
+  const elapsed = () => (performance.now() - started) / 1000;
+  const print = text => process.stdout.write(`${name}: ${text}\n`);
+  print([...step.command, ...extra].join(' '));
+  const child = spawn(program, args, { cwd: root, stdio: ['inherit', 'pipe', 'pipe'] });
+  programs.add(child);
+  const progress = setInterval(
+    () => print(`running for ${elapsed().toFixed(0)} s (usually ${step.seconds} s)`),
+    PROGRESS_SECONDS * 1000,
+  );
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', line => {
+      progress.refresh();
+      print(line);
+    });
+  const status = await new Promise(resolve =>
+    child
+      .once('error', error => fail(`${name}: ${program} could not be started: ${error.message}`))
+      .once('close', resolve),
+  );
+  clearInterval(progress);
+  programs.delete(child);
+  if (status !== 0) process.exit(status ?? 1);
   if (!existsSync(join(root, step.output))) fail(`${name}: ${step.output} is missing after the step`);
   if (step.inputs) writeStamp(step, fingerprint(step));
-  process.stdout.write(`${name}: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+  print(`done in ${elapsed().toFixed(1)} s`);
 }
 
 /** @param {Step} step */

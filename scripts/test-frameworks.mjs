@@ -9,7 +9,7 @@ const RELEASE_LINE = '24';
 
 const node = installNode(RELEASE_LINE);
 
-runSteps();
+await runSteps();
 if (node) {
   if (!isInstalled('integrations')) installPackages(node);
   run([

@@ -22,7 +22,7 @@ const options = args.filter(arg => arg.startsWith('-'));
 const tests = args.length > options.length ? args.filter(arg => !options.includes(arg)) : SMOKE_TESTS;
 for (const test of tests) if (!existsSync(join(root, test))) throw new Error(`${test} does not exist`);
 
-runSteps();
+await runSteps();
 for (const line of RELEASE_LINES.filter(line => !process.version.startsWith(`v${line}.`))) {
   const binary = installNode(line);
   if (!binary) continue;

@@ -42,7 +42,7 @@ const args = [...process.argv.slice(2).filter(arg => arg !== '--all' && arg !== 
 const isAll = process.argv.includes('--all') || process.argv.slice(2).some(arg => arg.startsWith('test/'));
 const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
 // Catalog and studio are not rebuilt for changed modules, because that takes longer than their tests.
-runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
+await runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
 if (!isAll)
   console.log(
     'Left out: slow tests, among them those in Node.js for Windows (wine64). `npm test -- --all` runs them.',

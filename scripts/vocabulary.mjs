@@ -9,13 +9,13 @@ import { root, run, runSteps, steps } from './steps.mjs';
 
 const [option, ...words] = process.argv.slice(2);
 if (option === '--explain') {
-  runSteps(['install', 'compile', 'catalog']);
+  await runSteps(['install', 'compile', 'catalog']);
   run(['node', 'scripts/explain-search.mjs', ...words]);
   process.exit();
 }
 const isDerived = process.argv.includes('--derive');
 // A catalog of an older vocabulary has the names of all icons, too.
 const isBuilt = !isDerived && existsSync(join(root, steps.catalog.output));
-runSteps(isBuilt ? ['install', 'compile'] : ['install', 'compile', 'catalog']);
+await runSteps(isBuilt ? ['install', 'compile'] : ['install', 'compile', 'catalog']);
 if (isDerived) run(['node', 'scripts/derive-words.mjs']);
 run(['node', 'dist/build/check-vocabulary.js', ...(process.argv.includes('--hidden') ? ['--hidden'] : [])]);

@@ -252,7 +252,7 @@ if (values.figure !== undefined && !(values.figure in FIGURES)) {
   console.error(`unknown figure ${values.figure}: choose from ${Object.keys(FIGURES).join(', ')}`);
   process.exit(1);
 }
-runSteps();
+await runSteps();
 for (const name of values.figure === undefined ? Object.keys(FIGURES) : [values.figure]) {
   const { title, measure, seconds, short } = FIGURES[name];
   const usual = values.figure === undefined ? short : seconds;

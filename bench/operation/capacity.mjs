@@ -35,7 +35,7 @@ const { values } = parseArgs({
   options: { deployment: { type: 'string' } },
 });
 
-runSteps();
+await runSteps();
 const names = values.deployment === undefined ? Object.keys(DEPLOYMENTS) : [values.deployment];
 for (const name of names) {
   const { title, start } = DEPLOYMENTS[name] ?? {};

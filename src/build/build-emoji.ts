@@ -178,7 +178,7 @@ const main = async (): Promise<void> => {
   writeAtomically(join(data, EMOJI_FILE), [compressed]);
   const missing = emoji.filter(each => !isDrawn(each));
   console.log(
-    `emoji: ${libraries.map(({ name, iconCount }) => `${iconCount} from ${name}`).join(', ')}; ` +
+    `${libraries.map(({ name, iconCount }) => `${iconCount} from ${name}`).join(', ')}; ` +
       `${missing.length} without a drawing; ${(compressed.length / 1e6).toFixed(1)} MB`,
   );
 };

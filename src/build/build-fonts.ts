@@ -232,5 +232,5 @@ const directory = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const { families, files, bytes } = await buildFonts(directory);
 const uiBytes = await buildUiFont(directory);
 console.log(
-  `fonts: ${families} families in ${files} files, ${(bytes / 1e6).toFixed(1)} MB; pages: ${(uiBytes / 1e3).toFixed(1)} kB`,
+  `${families} families in ${files} files, ${(bytes / 1e6).toFixed(1)} MB; pages: ${(uiBytes / 1e3).toFixed(1)} kB`,
 );

@@ -70,14 +70,16 @@ export const writeReferences = (
   terms.forEach((term, number) => {
     const own = references.get(term) ?? [];
     const ofAll = languageOfAll(own);
-    const list = own.map(({ target, language, ...reference }) =>
+    const list = own.map(({ target, similarity, isTranslation, language }) =>
       packReference({
-        ...reference,
         target: termNumbers.get(target) ?? 0,
+        similarity,
+        isTranslation,
         language: ofAll === 0 ? language : 0,
       }),
     );
-    const key = list.join();
+    // The bytes as text: numbers in decimal take ten times as long.
+    const key = Buffer.from(Uint32Array.from(list).buffer).toString('latin1');
     const start = known.get(key) ?? all.length;
     if (!known.has(key)) all.push(...list);
     known.set(key, start);

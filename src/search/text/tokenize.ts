@@ -92,10 +92,16 @@ export const tokenize = (text: string): string[] => (PLAIN_WORD.test(text) ? [te
 /** The lower-case tokens of a text with accents: 'Chó' → ['chó']. */
 export const tokenizeSpelled = (text: string): string[] => split(text.toLowerCase().normalize('NFC'));
 
-const split = (text: string): string[] => {
+const split = (text: string): string[] => (SPECIAL.test(text) ? spellOut(text) : text).match(TOKEN) ?? [];
+
+/** Characters that `spellOut` handles. */
+const SPECIAL = /[+#.'’ʼ]/;
+
+/** Replaces names of technologies by words, and removes contracted verbs, articles before an apostrophe, and apostrophes. */
+const spellOut = (text: string): string => {
   let folded = text;
   for (const [pattern, word] of SIGN_NAMES) folded = folded.replace(pattern, word);
-  return folded.replace(CONTRACTION, '').replace(ELISION, '').replace(APOSTROPHE, '').match(TOKEN) ?? [];
+  return folded.replace(CONTRACTION, '').replace(ELISION, '').replace(APOSTROPHE, '');
 };
 
 /** Returns a text that consists of 1 to 3 punctuation or symbol characters ('$', '>='), trimmed. Otherwise undefined. */

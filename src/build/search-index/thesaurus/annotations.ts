@@ -82,6 +82,7 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, i
   const certainty = (text: string): number =>
     isListed(text) || singularOf(text) !== undefined ? LISTED_WORD : 1;
   const emojiByText = new Map<string, Set<string>>();
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
   for (const { hexcode, label, tags = [] } of readAnnotations(locale)) {
     const anchored = anchors.get(hexcode);
     if (anchored === undefined) continue;
@@ -90,7 +91,7 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, i
         thesaurus.add(name, term, 'translation', factor * certainty(name));
       for (const tag of tags) thesaurus.add(tag, term, 'related', factor);
     }
-    for (const text of [label, ...tags, ...labelWords(label, locale)].map(spelledKey)) {
+    for (const text of [label, ...tags, ...labelWords(label, segmenter)].map(spelledKey)) {
       emojiByText.set(text, (emojiByText.get(text) ?? new Set()).add(hexcode));
     }
   }
@@ -117,10 +118,8 @@ const addLanguage = (thesaurus: LanguageThesaurus, { locale, anchors, aligner, i
 };
 
 /** The words of a label. Uses a segmenter, because some languages have no spaces between words. */
-const labelWords = (label: string, locale: string): readonly string[] =>
-  [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(label)]
-    .filter(segment => segment.isWordLike)
-    .map(segment => segment.segment);
+const labelWords = (label: string, segmenter: Intl.Segmenter): readonly string[] =>
+  [...segmenter.segment(label)].filter(segment => segment.isWordLike).map(segment => segment.segment);
 
 /** An icon term for an emoji. `factor` is the similarity of both, from 0 to 1. */
 interface Anchor {

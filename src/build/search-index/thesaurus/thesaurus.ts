@@ -29,8 +29,9 @@ export const createThesaurus = () => {
       if (term === target || term === '' || target === '') return;
       const row = table.get(term) ?? new Map<string, Reference>();
       table.set(term, row);
-      const own = { target, similarity: RELATION[relation] * factor, language };
-      row.set(target, closer(row.get(target), { ...own, isTranslation: relation === 'translation' }));
+      const similarity = RELATION[relation] * factor;
+      const isTranslation = relation === 'translation';
+      row.set(target, closer(row.get(target), { target, similarity, isTranslation, language }));
     },
     has: (term: string): boolean => table.has(term),
     references: (term: string): Iterable<Reference> => table.get(term)?.values() ?? [],
