@@ -27,7 +27,8 @@ const useAnswers = () => {
     trouble.attempt.value;
     if (history.page.value !== 'answers' || key === answers.key.peek()) return;
     const { color } = readWords(text);
-    if (color) answers.brand.value = color;
+    // The next six keep the color that the user has chosen since.
+    if (color && offset === 0) answers.brand.value = color;
     const abort = new AbortController();
     isWaiting.value = true;
     findAnswers({ ...studio, q: text, offset, signal: abort.signal, onWait: trouble.onWait }).then(list => {

@@ -1,6 +1,6 @@
 // The field of the front page, for words, letters, an emoji, a color or a logo.
-import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { IconButton, LogoButton } from '../shell/buttons.tsx';
 import { textEvents } from '../shell/hooks.ts';
 import { isComposing } from '../shell/shortcuts.ts';
@@ -27,11 +27,17 @@ const useAsking = () => {
     answers.offset.value = 0;
     history.open({ page: q === '' ? 'start' : 'answers', q }, { replaces: !isStart && q !== '' });
   };
-  // Follows the browser's history, but leaves spaces at the ends, after which the user may type on.
-  useSignalEffect(() => {
-    const q = history.q.value;
-    if (text.peek().trim() !== q && (q !== '' || history.hasMoved.peek())) text.value = q;
-  });
+  const shown = useRef(history.q.peek());
+  // Follows navigation. A subscription runs at once, unlike `useSignalEffect`, whose run in the next frame would overwrite
+  // letters typed in the meantime. After `ask`, the words differ at most by spaces at the ends, which stay.
+  useLayoutEffect(
+    () =>
+      history.q.subscribe(q => {
+        if (q !== shown.current && q !== text.peek().trim()) text.value = q;
+        shown.current = q;
+      }),
+    [],
+  );
   const edit = (next: string, isComposed: boolean) => {
     text.value = next;
     clearTimeout(timer.current);

@@ -3,6 +3,7 @@ import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
+import { useDraft } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { FileImage, PixelPreview, packageFile } from './file-image.tsx';
@@ -26,6 +27,7 @@ export interface View {
 /** The site name, in the large view as a text field. */
 const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
   const { design, history } = useStudio();
+  const draft = useDraft(design.value.site_name ?? '');
   if (!isLarge)
     return (
       <span class="tab-name" dir="auto">
@@ -44,8 +46,12 @@ const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
         spellcheck={false}
         maxLength={80}
         placeholder="Your site"
-        value={design.value.site_name ?? ''}
-        onInput={event => history.change({ site_name: event.currentTarget.value }, { gesture: 'site_name' })}
+        value={draft.text}
+        onInput={({ currentTarget }) => {
+          draft.edit(currentTarget.value);
+          history.change({ site_name: currentTarget.value }, { gesture: 'site_name' });
+        }}
+        onBlur={draft.end}
         onKeyDown={event => {
           const isDone = event.key === 'Enter' || event.key === 'Escape';
           if (isDone && !event.isComposing && !event.ctrlKey && !event.metaKey) event.currentTarget.blur();

@@ -1,18 +1,16 @@
 // The panel for initials.
-import { useSignal } from '@preact/signals';
 import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { retryAfterLimit } from '../api/failure.ts';
 import { readWords } from '../front/read-words.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
-import { textEvents, useLoaded, useRovingFocus } from '../shell/hooks.ts';
+import { textEvents, useDraft, useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, numberOf, sourceChange } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const Initials = () => {
   const { design, history, glyphs, source, search } = useStudio();
-  const typed = useSignal<string | undefined>(undefined);
-  const shown = typed.value ?? design.value.text ?? '';
+  const { text: shown, edit, end } = useDraft(design.value.text ?? '');
   const emoji = emojiIn(shown);
   const showEmoji = () => {
     search.setQuery({ q: emoji });
@@ -22,7 +20,7 @@ export const Initials = () => {
   const message = problemOf(shown) || (isRejected ? `The bundled fonts cannot draw “${shown.trim()}”.` : '');
 
   const onText = (text: string, isComposing: boolean) => {
-    typed.value = text;
+    edit(text);
     if (isComposing) return;
     const text_form = capitalInitials(text) === undefined ? 'short' : undefined;
     const initials = capitalInitials(text, initialsForm({ ...design.value, text_form }));
@@ -48,7 +46,7 @@ export const Initials = () => {
         dir="auto"
         {...textEvents(onText)}
         onBlur={() => {
-          if (problemOf(shown) === '') typed.value = undefined;
+          if (problemOf(shown) === '') end();
         }}
       />
       <p id="initials-hint" class={message ? 'hint hint-error' : 'hint'} aria-live="polite">

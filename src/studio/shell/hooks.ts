@@ -80,6 +80,23 @@ export const useLongPress = (onLong: () => void) => {
   };
 };
 
+/**
+ * Text of a field while the user edits it, as typed. Otherwise `value`, which can differ: the design omits defaults and
+ * normalizes text. A field that showed it at once would take letters from the user.
+ */
+export const useDraft = (value: string) => {
+  const draft = useSignal<string | undefined>(undefined);
+  return {
+    text: draft.value ?? value,
+    edit: (text: string) => {
+      draft.value = text;
+    },
+    end: () => {
+      draft.value = undefined;
+    },
+  };
+};
+
 /** With `isComposing`, an input method, as for Japanese, has not finished the last word. */
 export const textEvents = (onText: (text: string, isComposing: boolean) => void) => ({
   onInput: ({ currentTarget, isComposing }: TargetedInputEvent<HTMLInputElement>) =>

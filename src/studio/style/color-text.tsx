@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { TargetedInputEvent } from 'preact';
 import { parseColor } from '../../compose/color/color.ts';
 import { withHash } from '../front/read-words.ts';
+import { useDraft } from '../shell/hooks.ts';
 
 interface ColorTextOptions {
   readonly id: string;
@@ -12,23 +12,20 @@ interface ColorTextOptions {
 
 /** Props of a text input for CSS colors, and a hint on invalid text. `end` replaces the typed text by `value`. */
 export const useColorText = ({ id, value, onColor }: ColorTextOptions) => {
-  const draft = useSignal<string | undefined>(undefined);
-  const typed = withHash(draft.value?.trim() ?? '');
+  const { text, edit, end } = useDraft(value);
+  const typed = withHash(text.trim());
   const isInvalid = typed !== '' && parseColor(typed) === undefined;
-  const end = () => {
-    draft.value = undefined;
-  };
   const input = {
     id,
     type: 'text',
     autocomplete: 'off',
     autocapitalize: 'none',
     spellcheck: false,
-    value: draft.value ?? value,
+    value: text,
     'aria-invalid': isInvalid,
     'aria-describedby': `${id}-hint`,
     onInput: ({ currentTarget }: TargetedInputEvent<HTMLInputElement>) => {
-      draft.value = currentTarget.value;
+      edit(currentTarget.value);
       const color = withHash(currentTarget.value.trim());
       if (color === '' || parseColor(color) !== undefined) onColor(color);
     },

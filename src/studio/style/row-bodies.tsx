@@ -3,6 +3,7 @@ import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
+import { useDraft } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import type { Design, DesignChange } from '../state/design/design.ts';
@@ -125,7 +126,9 @@ export const DarkBody = () => {
 const BadgeSettings = () => {
   const { design, history } = useStudio();
   const { badge } = design.value;
+  const draft = useDraft(badge ?? '');
   const change = (text: string) => {
+    draft.edit(text);
     const letters = text.replace(/[^a-z\d]/gi, '').slice(0, 4);
     history.change({ badge: letters.toLowerCase() === DOT ? DOT : letters.toUpperCase() });
   };
@@ -137,8 +140,9 @@ const BadgeSettings = () => {
           id="badge"
           class="input"
           placeholder="DEV, or dot"
-          value={badge ?? ''}
+          value={draft.text}
           onInput={event => change(event.currentTarget.value)}
+          onBlur={draft.end}
         />
       </div>
       {badge !== undefined && (
