@@ -19,6 +19,7 @@ const PARTS = {
   search: { program: 'search/search.mjs', title: 'Search speed' },
   relevance: { program: 'search/relevance.mjs', title: 'Search relevance' },
   http: { program: 'http/http.mjs', title: 'Search and repeated export over HTTP' },
+  costs: { program: 'http/costs.mjs', title: 'Processor time per unit of quota' },
   export: { program: 'export/export.mjs', title: 'Export beside other generators' },
   rasterizer: { program: 'export/rasterizer.mjs', title: 'Rasterizer speed' },
   studio: { program: 'studio/studio.mjs', title: 'Studio in Chromium' },

@@ -20,6 +20,21 @@ export type QuotaClass = keyof typeof QUOTAS;
 /** Quota cost of ideas, which search for each word and for each pair of neighboring words. */
 export const IDEAS_COST = 3;
 
+/** Quota cost of a share card, which draws 1200 × 630 pixels. */
+export const SHARE_CARD_COST = 5;
+
+/** Number of icon names in one request that cost as much as the lookup of one icon. */
+export const NAMES_PER_LOOKUP = 200;
+
+/** Highest quota cost of a request that is known before it is answered. */
+const MAX_COST = 8;
+
+/** Quota cost of a request whose query lists names. Counts the commas, which the edge can count, too. */
+export const namesCost = (query: string): number => {
+  const commas = query.match(/,|%2c/gi)?.length ?? 0;
+  return Math.min(MAX_COST, 1 + Math.floor(commas / NAMES_PER_LOOKUP));
+};
+
 /** Number of icons in a contact sheet that cost as much as a preview. */
 export const ICONS_PER_PREVIEW = 6;
 

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { MAXIMUM_BODY_BYTES } from '../../contract/limits.ts';
+import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
 import { bodyText } from '../protocol/json-body.ts';
 import type { HttpResponse } from '../protocol/response.ts';
 
@@ -47,6 +48,15 @@ export type CacheKey = (request: FastifyRequest) => string;
 
 /** Key of a GET request: the URL as received, because normalizing costs more than sending a cached response. */
 export const targetKey: CacheKey = ({ url }) => url;
+
+/** Key of a GET request that depends only on its path and these parameters. */
+export const parameterKey =
+  (...names: readonly string[]): CacheKey =>
+  ({ url, query }) =>
+    JSON.stringify([
+      url.split('?')[0],
+      ...names.map(name => parameterText(query as QueryParameters, name) ?? ''),
+    ]);
 
 /** Key of a POST request. As a JSON array, it distinguishes empty header fields from absent ones. */
 export const bodyKey: CacheKey = ({ url, headers, body }) =>

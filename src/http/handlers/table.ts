@@ -1,7 +1,7 @@
 // Table of handlers and cache keys by operation.
 import type { OperationId } from '../../contract/operations.ts';
 import { loadOnce } from '../../model/load-once.ts';
-import { bodyKey, type CacheKey, targetKey } from '../cache/response-cache.ts';
+import { bodyKey, type CacheKey, parameterKey, targetKey } from '../cache/response-cache.ts';
 import * as catalog from './catalog-handlers.ts';
 import type { Handler } from './handler.ts';
 
@@ -20,7 +20,7 @@ export const OPERATION_HANDLERS: Readonly<
 > = {
   getApiIndex: { handle: catalog.getApiIndex, usesBaseUrl: true },
   getHealth: { handle: catalog.getHealth },
-  listLibraries: { handle: catalog.listLibraries, cacheKey: targetKey },
+  listLibraries: { handle: catalog.listLibraries, cacheKey: parameterKey() },
   searchIcons: { handle: catalog.searchIcons, cacheKey: targetKey },
   searchEmoji: { handle: catalog.searchEmoji, cacheKey: targetKey },
   findIdeas: { handle: catalog.findIdeas, cacheKey: targetKey },

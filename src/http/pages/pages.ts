@@ -5,8 +5,10 @@ import { COLOR_SYNTAX } from '../../contract/export/field.ts';
 import {
   ICONS_PER_PREVIEW,
   IDEAS_COST,
+  NAMES_PER_LOOKUP,
   QUOTAS,
   rateLimitHeaders,
+  SHARE_CARD_COST,
   WINDOW_SECONDS,
 } from '../../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../../contract/operations.ts';
@@ -106,6 +108,8 @@ const rateLimitValues = (): SlotValues => ({
   windowSeconds: WINDOW_SECONDS,
   iconsPerPreview: ICONS_PER_PREVIEW,
   ideasCost: IDEAS_COST,
+  shareCardCost: SHARE_CARD_COST,
+  namesPerLookup: NAMES_PER_LOOKUP,
   otherQuota: QUOTAS.other,
   quotas: [...OPERATIONS, { method: 'POST', path: '/mcp', quota: 'mcp' } as const].map(
     ({ method, path, quota }) =>

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { FastifyRequest } from 'fastify';
+import { SHARE_CARD_COST } from '../../contract/limits.ts';
 import { buildOpenApi } from '../../contract/openapi/openapi.ts';
 import { CACHE_CONTROL, JSON_MEDIA_TYPE } from '../../contract/operations/operation.ts';
 import { ProblemError, STATUS } from '../../contract/problems.ts';
@@ -162,8 +163,7 @@ export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
     ...GET,
     path: SHARE_CARD_PATH,
     quota: 'preview',
-    // A share card takes about as long as three previews.
-    cost: 3,
+    cost: SHARE_CARD_COST,
     cacheControl: CACHE_CONTROL.oneWeek,
     cacheKey: targetKey,
     handle: async (...call) => (await loadShareHandlers()).getShareCard(...call),

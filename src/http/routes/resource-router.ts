@@ -23,6 +23,11 @@ declare module 'fastify' {
     countFurther: ((requests: number) => void) | undefined;
   }
 
+  interface FastifyInstance {
+    /** All resources, of which documentation and edge must name those with a quota. */
+    resources: readonly Resource[];
+  }
+
   interface FastifyContextConfig {
     readonly resource?: Resource;
   }
@@ -34,7 +39,8 @@ export interface Resource {
   readonly method: 'GET' | 'POST';
   /** Default: `other`. */
   readonly quota?: QuotaClass;
-  readonly cost?: number | undefined;
+  /** Quota cost of a request. Default: 1. */
+  readonly cost?: number | ((request: FastifyRequest) => number) | undefined;
   /** Undefined if the resource is not an API operation. */
   readonly operation?: OperationId;
   /** Whether the body may contain artwork, so that it may be longer. */
@@ -59,6 +65,7 @@ interface RouterOptions {
 export const createResourceRouter = (app: FastifyInstance, options: RouterOptions): AddResource => {
   const { commonHeaders, quotas, apiKeys } = options;
   const patterns: { readonly pattern: RegExp; readonly resource: Resource }[] = [];
+  app.decorate('resources', { getter: () => patterns.map(({ resource }) => resource) });
   // Finds the resource by its pattern for unsupported methods: a Fastify route per method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
     request.is404
@@ -82,7 +89,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
-    const cost = reachesOperation ? (resource?.cost ?? 1) : 0;
+    const cost = reachesOperation ? costOf(request, resource) : 0;
     const usage = await quotas.take(request, quota, cost);
     reply.headers(commonHeaders(quota, usage));
     if (usage && reachesOperation) adjustQuota(request, reply, { quota, cost, usage }, options);
@@ -107,6 +114,9 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     app.route({ method, url, handler, config: { resource } });
   };
 };
+
+const costOf = (request: FastifyRequest, { cost = 1 }: Partial<Resource> = {}): number =>
+  typeof cost === 'number' ? cost : cost(request);
 
 /** Lets handlers change the quota cost of a request. Corrects the headers of the response. */
 const adjustQuota = (
