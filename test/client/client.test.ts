@@ -144,8 +144,6 @@ test.each(Object.entries(GENERATED_FILES))(
     const exported = await import(/* @vite-ignore */ join(root, module));
     expect(readFileSync(join(root, path), 'utf8')).toBe(await exported[name]());
   },
-  // The longest step compiles the WebAssembly kernel.
-  60_000,
 );
 
 test('the client has less than 3 kB, minified and compressed with gzip', async () => {

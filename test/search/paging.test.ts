@@ -86,7 +86,7 @@ describe('search in a catalog with added icon sets', () => {
       { prefix: 'fa6-solid', icons: { rocket: SQUARE }, info: { name: 'Font Awesome Solid' } },
       { prefix: 'material-symbols-light', icons: { rocket: SQUARE, star: SQUARE } },
     ]));
-  }, 120_000);
+  });
 
   it('finds the icons of an added set', () => {
     const { total, positions } = engine.search({ q: 'zeppelin dock', limit: 10, offset: 0 });
