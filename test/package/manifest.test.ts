@@ -26,7 +26,10 @@ test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])
     const siteName = unit.repeat(Math.floor(15_000 / Buffer.byteLength(unit)));
     const { segment } = Intl.Segmenter.prototype;
     let read = 0;
-    const counting = vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (text) {
+    const counting = vi.spyOn(Intl.Segmenter.prototype, 'segment').mockImplementation(function (
+      this: Intl.Segmenter,
+      text,
+    ) {
       const segments = segment.call(this, text);
       const count = function* () {
         for (const part of segments) {
