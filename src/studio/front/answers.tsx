@@ -1,5 +1,5 @@
 // Six suggestions on the front page, with controls for brand color and mood.
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { createTrouble } from '../api/failure.ts';
 import { useFaviconUrl } from '../shell/favicon-image.tsx';
@@ -14,18 +14,18 @@ import { findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { SourceButtons } from './ways.tsx';
 
-/** Loads suggestions for the words in the URL. The former suggestions stay until then. */
-const useAnswers = () => {
+/** Loads suggestions for `words`. The former suggestions stay until then. */
+export const useAnswers = (words: ReadonlySignal<string | undefined>) => {
   const studio = useStudio();
-  const { answers, history, announcer } = studio;
+  const { answers, announcer, pointed } = studio;
   const isWaiting = useSignal(false);
   const trouble = useMemo(createTrouble, []);
   useSignalEffect(() => {
-    const text = history.q.value;
+    const text = words.value;
     const offset = answers.offset.value;
     const key = `${offset} ${text}`;
     trouble.attempt.value;
-    if (history.page.value !== 'answers' || key === answers.key.peek()) return;
+    if (text === undefined || key === answers.key.peek()) return;
     const { color } = readWords(text);
     // The next six keep the color that the user has chosen since.
     if (color && offset === 0) answers.brand.value = color;
@@ -41,6 +41,12 @@ const useAnswers = () => {
     }, trouble.onFailure);
     return () => abort.abort();
   });
+  useEffect(
+    () => () => {
+      pointed.value = undefined;
+    },
+    [],
+  );
   const shown = useComputed(() => {
     const [brand, mood, offset] = [answers.brand.value, answers.mood.value, answers.offset.value];
     return brand || mood ? recolor(answers.list.value, brand, mood, offset) : answers.list.value;
@@ -58,14 +64,14 @@ const isUnknown = (text: string, list: readonly Design[]): boolean => {
 };
 
 export const AnswerSection = () => {
-  const { history, answers, pointed } = useStudio();
-  const { shown, isWaiting, trouble } = useAnswers();
-  useEffect(
-    () => () => {
-      pointed.value = undefined;
-    },
-    [],
+  const { history, answers, isDrawerOpen } = useStudio();
+  const { shown, isWaiting, trouble } = useAnswers(
+    useComputed(() => (history.page.value === 'answers' ? history.q.value : undefined)),
   );
+  const choose = (design: Design) => {
+    isDrawerOpen.value = false;
+    history.open({ page: 'studio', design });
+  };
   const list = shown.value;
   return (
     <section class="answers" aria-label="Six answers" aria-busy={isWaiting.value}>
@@ -87,7 +93,7 @@ export const AnswerSection = () => {
           ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
           : list.map((design, place) => (
               <li key={`${answers.key.value} ${place}`} style={{ '--place': place }}>
-                <AnswerCard design={design} />
+                <AnswerCard design={design} choose={choose} />
               </li>
             ))}
       </ul>
@@ -99,8 +105,13 @@ export const AnswerSection = () => {
   );
 };
 
-const AnswerCard = ({ design }: { readonly design: Design }) => {
-  const { history, pointed, isDrawerOpen } = useStudio();
+interface AnswerCardProps {
+  readonly design: Design;
+  choose(design: Design): void;
+}
+
+export const AnswerCard = ({ design, choose }: AnswerCardProps) => {
+  const { pointed } = useStudio();
   const point = () => {
     pointed.value = design;
   };
@@ -114,9 +125,7 @@ const AnswerCard = ({ design }: { readonly design: Design }) => {
       onFocus={point}
       {...pressEvents}
       onClick={() => {
-        if (endsLong()) return;
-        isDrawerOpen.value = false;
-        history.open({ page: 'studio', design });
+        if (!endsLong()) choose(design);
       }}
     >
       <span class="visually-hidden">{`Choose ${sourceTitle(design)}, ${design.bg ?? 'no background'}`}</span>
@@ -151,16 +160,23 @@ const Tune = () => {
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          answers.offset.value += 6;
-        }}
-      >
-        <UiIcon name="more-ideas" />
-        Six more
-      </button>
+      <SixMoreButton />
     </div>
+  );
+};
+
+export const SixMoreButton = () => {
+  const { answers } = useStudio();
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        answers.offset.value += 6;
+      }}
+    >
+      <UiIcon name="more-ideas" />
+      Six more
+    </button>
   );
 };

@@ -63,14 +63,18 @@ export const AskField = () => {
     history.open({ page: 'start', q: '' });
     field.current?.focus();
   };
+  const go = () => {
+    if (text.peek().trim() === '') field.current?.focus();
+    else if (!isStart && text.peek().trim() === history.q.peek())
+      document.querySelector<HTMLElement>('.answer')?.focus();
+    else ask();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape' && text.peek() !== '') clear();
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    if (!isStart && text.peek().trim() === history.q.peek())
-      document.querySelector<HTMLElement>('.answer')?.focus();
-    else ask();
+    go();
   };
   return (
     <search class="ask row">
@@ -100,6 +104,9 @@ export const AskField = () => {
       ) : (
         <IconButton icon="close" label="Clear" act={clear} />
       )}
+      <button type="button" class="ask-go centered" aria-label="Show six favicons" onClick={go}>
+        <UiIcon name="next" />
+      </button>
     </search>
   );
 };

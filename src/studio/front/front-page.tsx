@@ -31,6 +31,7 @@ export const FrontPage = () => {
         <h1 class="headline" tabIndex={-1}>
           What are you building?
         </h1>
+        <p class="promise">A free favicon for your site, as a ZIP, in a minute.</p>
         <AskField />
         <p class="ask-hint soft" id="ask-hint">
           Or initials, an emoji, a color, your logo.

@@ -5,7 +5,10 @@ import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 export const SourceButtons = ({ extraClass }: { readonly extraClass?: string }) => {
   const { history, source, answers, isDrawerOpen } = useStudio();
   const open = (name: SourceName) => {
-    history.open({ page: 'studio', design: answers.list.peek()[0] ?? INITIAL_DESIGN });
+    const isStart = history.page.peek() === 'start';
+    // The start page keeps the design from which the user came.
+    const design = isStart ? history.design.peek() : (answers.list.peek()[0] ?? INITIAL_DESIGN);
+    history.open({ page: 'studio', design });
     source.value = name;
     isDrawerOpen.value = true;
   };

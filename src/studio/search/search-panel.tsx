@@ -3,9 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { EmojiPanel } from '../emoji/emoji-panel.tsx';
 import { LogoPanel } from '../logo/logo-panel.tsx';
 import { IconButton } from '../shell/buttons.tsx';
-import { SOURCES, sourceOf, useStudio } from '../state/studio.ts';
+import { lazy } from '../shell/lazy.tsx';
+import { PANELS, sourceOf, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
 import { Initials } from './initials.tsx';
+
+const IdeasPanel = lazy(async () => (await import('../front/ideas-panel.tsx')).IdeasPanel);
 
 export const SearchPanel = () => {
   const { design, logo, source: mode, isDrawerOpen } = useStudio();
@@ -22,7 +25,7 @@ export const SearchPanel = () => {
   return (
     <section class="search-panel column" ref={panel} aria-labelledby="search-title">
       <div class="drawer-head row spread">
-        <h2 id="search-title">{SOURCES[mode.value]}</h2>
+        <h2 id="search-title">{PANELS[mode.value]}</h2>
         <IconButton
           icon="close"
           label="Close"
@@ -31,6 +34,7 @@ export const SearchPanel = () => {
           }}
         />
       </div>
+      {mode.value === 'ideas' && <IdeasPanel />}
       {mode.value === 'icon' && <IconSearch />}
       {mode.value === 'emoji' && <EmojiPanel />}
       {mode.value === 'logo' && <LogoPanel />}

@@ -27,6 +27,11 @@ export const SOURCES = { icon: 'Icon', initials: 'Initials', emoji: 'Emoji', log
 
 export type SourceName = keyof typeof SOURCES;
 
+/** Panels of the drawer: one per source, and suggestions. */
+export const PANELS = { ideas: 'Ideas', ...SOURCES } as const;
+
+export type PanelName = keyof typeof PANELS;
+
 export type RowName = 'color' | 'shape' | 'size' | 'dark';
 
 /** Name of the site in tabs. */
@@ -38,12 +43,12 @@ export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
   return text === undefined ? 'icon' : 'initials';
 };
 
-/** The source whose panel is open. Follows the source of the design, so that undo switches the panel, too. */
-const createSource = (design: ReadonlySignal<Design>): Signal<SourceName> => {
+/** The open panel. Follows the source of the design, so that undo switches the panel, too. Suggestions stay open. */
+const createSource = (design: ReadonlySignal<Design>): Signal<PanelName> => {
   const ofDesign = computed(() => sourceOf(design.value));
-  const source = signal(ofDesign.peek());
+  const source = signal<PanelName>(ofDesign.peek());
   ofDesign.subscribe(name => {
-    source.value = name;
+    if (source.peek() !== 'ideas') source.value = name;
   });
   return source;
 };

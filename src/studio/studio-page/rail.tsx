@@ -1,14 +1,19 @@
 // Buttons that open the panels of the sources.
 import { Brand } from '../shell/brand.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
-import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
+import { PANELS, type PanelName, useStudio } from '../state/studio.ts';
 
-const ICONS = { icon: 'icons', initials: 'letters', emoji: 'emoji', logo: 'picture' } as const;
+const ICONS = {
+  ideas: 'surprise',
+  icon: 'icons',
+  initials: 'letters',
+  emoji: 'emoji',
+  logo: 'picture',
+} as const;
 
 export const Rail = () => {
   const { source, isDrawerOpen, isPhone } = useStudio();
-  const back = useBack();
-  const choose = (name: SourceName) => {
+  const choose = (name: PanelName) => {
     isDrawerOpen.value = isPhone.value || !(isDrawerOpen.value && source.value === name);
     source.value = name;
   };
@@ -25,12 +30,11 @@ export const Rail = () => {
             isDrawerOpen.value = false;
           }}
         />
-        <RailButton icon="surprise" label="Ideas" act={back.open} />
-        {(Object.keys(SOURCES) as SourceName[]).map(name => (
+        {(Object.keys(PANELS) as PanelName[]).map(name => (
           <RailButton
             key={name}
             icon={ICONS[name]}
-            label={SOURCES[name]}
+            label={PANELS[name]}
             isPressed={isDrawerOpen.value && source.value === name}
             act={() => choose(name)}
           />

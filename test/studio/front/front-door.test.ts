@@ -54,6 +54,56 @@ describeStudio('First page', studio => {
       expect(Object.keys(files)).toContain('favicon.svg');
     }));
 
+  it('says what it is, and the arrow in the field shows six favicons, then moves to the first', () =>
+    studio.visit(FRONT, async ({ page }) => {
+      for (const word of ['free', 'favicon', 'ZIP', 'minute'])
+        expect(await page.locator('.promise').innerText()).toContain(word);
+      const arrow = page.getByRole('button', { name: 'Show six favicons' });
+      await arrow.click();
+      await page.locator('#q:focus').waitFor();
+      expect(new URL(page.url()).search).toBe('');
+      await field(page).fill('fox');
+      await arrow.click();
+      expect(new URL(page.url()).search).toBe('?q=fox');
+      await iconsReady(page);
+      await arrow.click();
+      await page.locator('.answer:focus').waitFor();
+    }));
+
+  it.each([
+    ['an icon with a color', '?library=tabler&name=bread&bg=%230f766e&site_name=Bakery', 'Bakery'],
+    ['initials', '?text=AB&shape=circle&font=serif', undefined],
+    ['an emoji on a plate', '?emoji=%F0%9F%A6%8A&bg=%23b91c1c', undefined],
+    ['a design with a dark look', '?library=lucide&name=rocket&include_dark_mode=true&badge=DEV', undefined],
+  ])('shows ideas beside %s, and undo brings it back after a choice', (_, query, name) =>
+    studio.open({ query }, async ({ page, errors }) => {
+      const before = new URL(page.url()).search;
+      await page.getByRole('navigation', { name: 'Source' }).getByRole('button', { name: 'Ideas' }).click();
+      await iconsReady(page);
+      expect(new URL(page.url()).search).toBe(before);
+      await answers(page).nth(1).click();
+      await eventually(() => new URL(page.url()).search).not.toBe(before);
+      if (name) expect(parameter(page, 'site_name')).toBe(name);
+      // The panel stays open for the next choice.
+      expect(await answers(page).count()).toBe(6);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+      await eventually(() => new URL(page.url()).search).toBe(before);
+      expect(errors).toEqual([]);
+    }),
+  );
+
+  it.each(['Icon', 'Initials', 'Emoji', 'Logo'])(
+    'keeps the design on the way over the start page to %s',
+    way =>
+      studio.open({ query: '?library=tabler&name=bread&bg=%230f766e&site_name=Bakery' }, async ({ page }) => {
+        const before = new URL(page.url()).search;
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+        await page.locator('.ways').getByRole('button', { name: way }).click();
+        await page.locator('.drawer').waitFor();
+        expect(new URL(page.url()).search).toBe(before);
+      }),
+  );
+
   it('takes over the elements of the static page, and the text that was typed before', async () => {
     const structure = () =>
       [...document.querySelectorAll('.front, .front *')]
