@@ -73,7 +73,7 @@ test('every npm script that a file names exists, and every part of `npm run benc
   // The framework table names scripts of the user's project.
   const texts = existing
     .filter(path => /\.(?:md|ts|tsx|mjs|yml|yaml|cfg|service)$|Dockerfile/.test(path))
-    .filter(path => path !== 'src/package/install/template-frameworks.ts');
+    .filter(path => !/^src\/package\/install\/(?:template|related)-frameworks\.ts$/.test(path));
   const unknown = texts.flatMap(path => {
     const commands = [...read(path).matchAll(/\bnpm run ([a-z]+(?::[a-z]+)*)(?: -- ([a-z]+))?/g)];
     return commands

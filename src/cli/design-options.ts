@@ -16,6 +16,24 @@ const SHORT_FLAGS: Partial<Readonly<Record<ExportFieldName, string>>> = { includ
 const flagsOf = (field: ExportFieldName): string =>
   [SHORT_FLAGS[field] ?? [], flagOf(field)].flat().join(', ');
 
+/** The flags that turn a boolean off, also one that favsmith.json turns on: `--no-dark, --no-include-dark-mode`. */
+const offFlagsOf = (field: ExportFieldName): string => flagsOf(field).replaceAll('--', '--no-');
+
+/** Writes booleans with a value as flags without: `--trim=false` as `--no-trim`. */
+export const withoutBooleanValues = (argv: readonly string[]): readonly string[] =>
+  argv.map(argument => {
+    const [, flag, value] = /^(--[\w-]+)=(true|false)$/.exec(argument) ?? [];
+    const isBoolean = FLAG_FIELDS.some(
+      field =>
+        EXPORT_FIELDS[field].type === 'boolean' &&
+        flagsOf(field)
+          .split(', ')
+          .includes(flag ?? ''),
+    );
+    if (!isBoolean) return argument;
+    return value === 'true' ? `${flag}` : `--no-${flag?.slice(2)}`;
+  });
+
 const FLAG_FIELDS = EXPORT_FIELD_NAMES.filter(field => field !== 'library' && field !== 'name');
 
 /** Names of values in the help, by the types of fields that have another name. */
@@ -48,6 +66,7 @@ export const addDesignOptions = (command: Command): Command => {
     // Choices are only for shell completion: the contract validates the value.
     if ('choices' in row) option.argChoices = [...row.choices];
     command.addOption(option);
+    if (type === 'boolean') command.addOption(new Option(offFlagsOf(field)).hideHelp());
   }
   command.addOption(new Option('--variant <name>').hideHelp());
   return command.addHelpText('after', designHelp(command.name()));
@@ -65,7 +84,8 @@ export const describeDesignOptions = (): string =>
     const values = isShort || choices.length === 0 ? '' : ` One of ${choices.join(', ')}.`;
     const range = 'minimum' in row && !('wraps' in row) ? ` From ${row.minimum} to ${row.maximum}.` : '';
     const fallback = 'default' in row && type !== 'boolean' ? ` Default: ${row.default}.` : '';
-    return `${flagsOf(field)}${value}\n${indented(description + values + range + fallback)}`;
+    const off = type === 'boolean' ? ` Off: ${offFlagsOf(field)}.` : '';
+    return `${flagsOf(field)}${value}\n${indented(description + values + range + fallback + off)}`;
   }).join('\n');
 
 const indented = (text: string): string => text.replace(/(.{1,72})(?: |$)/g, '    $1\n').trimEnd();
@@ -82,6 +102,17 @@ const readDesignOptions = (icon: string | undefined, options: OptionValues): Opt
     }),
   ),
 });
+
+/** The design of a command as arguments, as the user has given them, and the variant. */
+export const givenArguments = (icon: string | undefined, options: OptionValues): readonly string[] => [
+  ...(icon === undefined ? [] : [icon]),
+  ...[...FLAG_FIELDS, 'variant'].flatMap(field => {
+    const value = options[new Option(flagOf(field)).attributeName()];
+    if (value === undefined || field === 'framework') return [];
+    if (value === false) return flagOf(`no_${field}`);
+    return value === true ? flagOf(field) : [flagOf(field), String(value)];
+  }),
+];
 
 const readSource = (icon: string): OptionValues => {
   if (isFile(icon)) return { artwork: icon };

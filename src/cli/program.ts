@@ -6,7 +6,7 @@ import { SEARCH_OPTIONS } from '../contract/search-query.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
 import { importBundle } from '../http/load-server.ts';
 import { type Context, EXIT, printJson, printLine, usageError, withSafeOutput } from './context.ts';
-import { addDesignOptions, describeDesignOptions } from './design-options.ts';
+import { addDesignOptions, describeDesignOptions, withoutBooleanValues } from './design-options.ts';
 import { reportError } from './output.ts';
 import { IMAGE_PROTOCOLS, type ImageProtocol } from './terminal/terminal.ts';
 
@@ -95,10 +95,12 @@ const addCommands = (program: Command, context: Context, finish: (exitCode: numb
     import('./commands/install.ts').then(({ runInstall }) => runInstall),
   )
     .option('--project <folder>', 'folder of the project', '.')
+    .option('--public <folder>', 'folder in it that the site serves at its root')
+    .option('--base <path>', 'path of the site, such as /shop/')
     .option('--dry-run', 'show the changes, write nothing')
     .option('-y, --yes', 'apply the changes without a prompt')
-    .option(...SERVER)
-    .option(...JSON_OUTPUT);
+    .addOption(new Option(...SERVER).hideHelp())
+    .addOption(new Option(...JSON_OUTPUT).hideHelp());
   add('check', 'Find defects of the favicon of a site.', () =>
     import('./commands/check.ts').then(({ runCheck }) => runCheck),
   )
@@ -179,7 +181,10 @@ const createProgram = (context: Context, finish: (exitCode: number) => void): Co
 const requireValues = (command: Command): void => {
   const values = command.opts();
   for (const option of command.options)
-    if (/<(file|folder|url|slug|id|address)>/.test(option.flags) && values[option.attributeName()] === '')
+    if (
+      /<(file|folder|path|url|slug|id|address)>/.test(option.flags) &&
+      values[option.attributeName()] === ''
+    )
       throw usageError(`${option.long} must not be empty.`);
 };
 
@@ -189,7 +194,10 @@ export const runProgram = async (given: readonly string[], outer: Context): Prom
   const program = createProgram(context, code => {
     exitCode = code;
   });
-  const argv = given[0] === 'help' || given.length === 0 ? [...given.slice(1, 2), '--help'] : given;
+  const argv =
+    given[0] === 'help' || given.length === 0
+      ? [...given.slice(1, 2), '--help']
+      : withoutBooleanValues(given);
   try {
     requireCommand(program, argv);
     await program.parseAsync(argv, { from: 'user' });

@@ -391,3 +391,49 @@ describeWithPrograms('completion scripts', SHELLS, () => {
     for (const command of ['search', 'export', 'preview', 'serve']) expect(out).toContain(command);
   });
 });
+
+describe('a boolean option', () => {
+  const design = { library: 'lucide', name: 'rocket', include_dark_mode: true, og_image: true };
+  it.each([
+    [['--no-dark'], ['favicon-dark.svg']],
+    [['--no-include-dark-mode'], ['favicon-dark.svg']],
+    [
+      ['--dark=false', '--no-og-image'],
+      ['favicon-dark.svg', 'og-image.png'],
+    ],
+    [['--include-dark-mode=false'], ['favicon-dark.svg']],
+    [['--og-image=true'], []],
+  ])('as %j overrides favsmith.json', async (flags, missing) => {
+    const folder = folderWith({ 'favsmith.json': JSON.stringify(design) });
+    const { code, out, err } = await run(['export', ...flags, '--out', 'out', '--json'], { folder });
+    expect([code, err]).toEqual([0, '']);
+    const paths = JSON.parse(out).files.map(({ path }: { path: string }) => path);
+    expect(['favicon-dark.svg', 'og-image.png'].filter(path => !paths.includes(path))).toEqual(missing);
+  });
+
+  it.each([['--no-trim'], ['--trim=false']])('as %s turns off what is on by default', async flag => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M3 3h2v2H3z"/></svg>';
+    const folder = folderWith({ 'logo.svg': logo });
+    expect((await run(['export', './logo.svg', flag, '--out', 'out'], { folder })).code).toBe(0);
+    const written = JSON.parse(readFileSync(join(folder, 'out', 'favsmith.json'), 'utf8'));
+    expect(written.trim).toBe(false);
+  });
+
+  it.each(['--trim=maybe', '--bg=false --trim=0'])('is refused as %s', async flags => {
+    const { code, err } = await run(['preview', 'lucide/heart', ...flags.split(' ')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('--trim')]);
+  });
+});
+
+describe('favsmith preview without a terminal for images', () => {
+  it.each([
+    [['lucide/heart', '--bg', 'blau'], 'blau'],
+    [['lucide/haert'], 'haert'],
+    [['lucide/heart', '--shape', 'star'], '--shape'],
+    [['--text', 'ABCD'], '--text'],
+    [['lucide/heart'], 'cannot show images'],
+  ])('says about %j what is wrong with the design first', async (argv, part) => {
+    const { code, err } = await run(['preview', ...argv]);
+    expect([code > 0, err]).toEqual([true, expect.stringContaining(part)]);
+  });
+});

@@ -152,7 +152,7 @@ describe('favsmith install', () => {
     const { code, out } = await run(['install', ...ROCKET], ask(''));
     expect(code).toBe(0);
     expect(fileIn(folder, path)).not.toBe('template');
-    expect(out).toMatch(/\nDone\. Next: run npm .* and open http:.*\n$/);
+    expect(out).toMatch(/\nDone\. Next: (?:build, then|run `npm .*`, then) .*favsmith check .*\n$/);
   });
 
   it('changes all pages of a site, but no HTML mails and no pages in build folders', async () => {
@@ -357,7 +357,7 @@ describe('favsmith install', () => {
     expect(theme_color).toBe('#0369a1');
     expect(icons).toHaveLength(5);
     expect(icons.at(-1)).toEqual(manifest.icons[1]);
-    expect(fileIn(folder, 'index.html')).toContain('content="Rockets &amp; Co"');
+    expect(fileIn(folder, 'index.html')).toContain('content="R&amp;C"');
     const before = filesIn(folder);
     expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
     expect(filesIn(folder)).toEqual(before);
@@ -368,9 +368,12 @@ describe('favsmith install', () => {
     async (_, title = '', file = '', text = '', name, ...flags) => {
       const folder = folderWith({ 'index.html': HTML.replace('Site', title), ...(file && { [file]: text }) });
       const source = file === 'favsmith.json' ? [] : ROCKET;
-      const argv = ['install', ...source, ...flags, '--yes', '--framework', 'html'];
-      expect((await run(argv, { folder })).code).toBe(0);
-      expect(JSON.parse(fileIn(folder, 'site.webmanifest'))).toMatchObject({ name });
+      const framework = flags.includes('--framework') ? [] : ['--framework', 'html'];
+      expect((await run(['install', ...source, ...flags, '--yes', ...framework], { folder })).code).toBe(0);
+      const manifest = ['', 'public', 'static']
+        .map(served => join(served, 'site.webmanifest'))
+        .find(path => existsSync(join(folder, path)));
+      expect(JSON.parse(fileIn(folder, manifest ?? ''))).toMatchObject({ name });
     },
   );
 
@@ -438,7 +441,7 @@ describe('favsmith install', () => {
     ['@rsbuild/core', { 'public/a.txt': '' }, ['--framework', 'html'], 'public'],
     ['metalsmith', {}, [], 'public'],
   ])(
-    'writes nothing to a project of %s with %j and %j, and says how to export to the folder %s',
+    'writes nothing to a project of %s with %j and %j, and proposes the folder %s',
     async (name, files, flags, served) => {
       const folder = folderWith({ ...files, 'package.json': `{"dependencies":{"${name}":"1"}}` });
       const before = readdirSync(folder, { recursive: true });
@@ -447,11 +450,113 @@ describe('favsmith install', () => {
       expect(err).toMatch(
         /^favsmith: No framework was recognized in .*\n\n.*--framework with one of html, /s,
       );
-      expect(err).toContain(`  favsmith export lucide/rocket --out ${served}\n`);
-      expect(err).toMatch(/\n<link rel="icon" href="\/favicon.ico" .*\n<link rel="manifest" /s);
+      expect(err).toContain(
+        `  favsmith install lucide/rocket --bg '#0369a1' --include-dark-mode --public ${served}\n`,
+      );
       expect(readdirSync(folder, { recursive: true })).toEqual(before);
     },
   );
+});
+
+describe('favsmith install with a manifest in another folder', () => {
+  const old = {
+    name: 'Shop',
+    short_name: 'Shop app',
+    id: './',
+    start_url: './?home=1',
+    scope: './',
+    icons: [{ src: 'mono.svg', sizes: 'any', purpose: 'monochrome' }],
+    screenshots: [{ src: '../shots/one.png', sizes: '640x480' }],
+    shortcuts: [
+      { name: 'New', url: 'new', icons: [{ src: '/new.png' }, { src: 'https://a.example/b.png' }] },
+    ],
+    share_target: { action: 'share', params: { text: 'text' } },
+    related_applications: [],
+  };
+
+  it('rebases its relative URLs, adds no member and keeps the short name as the title', async () => {
+    const folder = folderWith({
+      'index.html': HTML.replace('<title>', '<link rel="manifest" href="/app/manifest.json"><title>'),
+      'app/manifest.json': JSON.stringify(old),
+    });
+    expect((await install(folder)).code).toBe(0);
+    const manifest = JSON.parse(fileIn(folder, 'site.webmanifest'));
+    expect(manifest).toMatchObject({
+      name: 'Shop',
+      short_name: 'Shop app',
+      id: './',
+      start_url: 'app/?home=1',
+      scope: 'app/',
+      screenshots: [{ src: 'shots/one.png', sizes: '640x480' }],
+      shortcuts: [{ url: 'app/new', icons: [{ src: '/new.png' }, { src: 'https://a.example/b.png' }] }],
+      share_target: { action: 'app/share', params: { text: 'text' } },
+    });
+    expect(manifest.icons.at(-1).src).toBe('app/mono.svg');
+    const design = ['theme_color', 'background_color'];
+    expect(Object.keys(manifest).sort()).toEqual([...Object.keys(old), ...design].sort());
+    expect(fileIn(folder, 'index.html')).toContain('apple-mobile-web-app-title" content="Shop app"');
+    const before = filesIn(folder);
+    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+    expect(filesIn(folder)).toEqual(before);
+  });
+
+  it.each([
+    ['flask', 'static', '../'],
+    ['phoenix', 'priv/static/images', '../'],
+    ['vite', 'public', './'],
+  ])('starts the app of a new manifest of %s, in %s, at %s', async (id, served, start) => {
+    const folder = folderWith(filesOf(id));
+    expect((await install(folder)).code).toBe(0);
+    const manifest = JSON.parse(fileIn(folder, `${served}/site.webmanifest`));
+    expect([manifest.start_url, manifest.scope]).toEqual([start, start]);
+  });
+});
+
+describe('favsmith install in Next.js and Gatsby', () => {
+  it.each([
+    [
+      "icons: { icon: '/a.png', shortcut: '/b.ico', apple: '/c.png', other: { rel: 'mask-icon', url: '/d.svg' } },",
+      [],
+    ],
+    [
+      "icons: {\n    shortcut: ['/b.ico'],\n    other: [\n      { rel: 'manifest', url: '/m.json' },\n      { rel: 'apple-touch-startup-image', url: '/splash.png' },\n    ],\n  },",
+      ['splash.png'],
+    ],
+    ["title: { default: 'A' },\n  icons: { shortcut: '/b.ico' },\n  other: { shortcut: 'mine' },", ['mine']],
+  ])('removes the other icons and manifests from the metadata %s', async (metadata, kept) => {
+    const layout = `export const metadata: Metadata = {\n  ${metadata}\n};\n`;
+    const folder = folderWith({ 'package.json': packageWith('next'), 'app/layout.tsx': layout });
+    expect((await install(folder)).code).toBe(0);
+    const text = fileIn(folder, 'app/layout.tsx');
+    for (const part of ['a.png', 'b.ico', 'c.png', 'd.svg', 'm.json']) expect(text).not.toContain(part);
+    for (const part of [...kept, '/favicon.svg']) expect(text).toContain(part);
+    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+  });
+
+  it('names gatsby-plugin-manifest, which links another manifest, until it is removed', async () => {
+    const config = (plugins: string) => `module.exports = { plugins: [${plugins}] };\n`;
+    const files = filesOf('gatsby');
+    const folder = folderWith({
+      ...files,
+      'gatsby-config.js': config("{ resolve: 'gatsby-plugin-manifest' }"),
+    });
+    const first = await install(folder);
+    expect([first.code, first.out]).toEqual([
+      1,
+      expect.stringContaining('Manual step: Remove `gatsby-plugin-manifest`'),
+    ]);
+    writeFileSync(join(folder, 'gatsby-config.js'), config(''));
+    expect((await run(['install', '--yes'], { folder })).code).toBe(0);
+  });
+
+  it('says how an Angular project without a served folder serves one', async () => {
+    const angular = {
+      projects: { a: { architect: { build: { options: { assets: ['src/favicon.ico'] } } } } },
+    };
+    const folder = folderWith({ ...filesOf('angular'), 'angular.json': JSON.stringify(angular) });
+    const { code, out } = await install(folder);
+    expect([code, out]).toEqual([1, expect.stringContaining('"input": "public"')]);
+  });
 });
 
 describe('favsmith install below a base path', () => {
@@ -466,7 +571,7 @@ describe('favsmith install below a base path', () => {
       for (const name of LINKED) expect(page).toMatch(new RegExp(`["']${base}${name}["']`));
       if (/^\/./.test(base)) {
         expect(out).toContain(`All URLs start with the base path ${base}.`);
-        expect(out).toMatch(new RegExp(`open http://localhost:\\d+${base};`));
+        expect(out).toMatch(new RegExp(`favsmith check (?:http://localhost:\\d+${base}|dist)\`\\.\n`));
       }
       expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
     },

@@ -1,14 +1,17 @@
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
+import { shellQuote } from '../../contract/design.ts';
+import type { Framework } from '../../package/install/framework.ts';
 import type { Report } from '../../package/report.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
-import { type OptionValues, readDesign } from '../design-options.ts';
+import { givenArguments, type OptionValues, readDesign } from '../design-options.ts';
 import { MANIFEST_FILE, readSite, withSiteName } from '../install/existing-site.ts';
-import { type InstallPlan, planInstall, type TextChange } from '../install/install-plan.ts';
+import { type InstallPlan, planInstall, type TextChange, withPublicFolder } from '../install/install-plan.ts';
 import { moveArtwork, recordedArtwork, replacedArtwork } from '../install/kept-artwork.ts';
-import { frameworkOf, unknownFramework } from '../install/project.ts';
+import { isServedAsIs } from '../install/link-form.ts';
+import { frameworkOf, locate, unknownFramework } from '../install/project.ts';
 import { withProgress } from '../output.ts';
 import {
   artworkSources,
@@ -46,6 +49,8 @@ const coloredDiff = (context: Context, change: TextChange): string =>
 
 interface InstallFlags extends OptionValues {
   readonly project: string;
+  readonly public?: string;
+  readonly base?: string;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
   readonly server?: string;
@@ -62,14 +67,7 @@ export const runInstall = async (
   const context = { ...streams, folder };
   const read = readDesign({ ...context, start }, icon, flags);
   const design = read.fields;
-  const framework = frameworkOf(folder, design.framework);
-  if (!framework) {
-    const { framework: _, ...fields } = design;
-    const { head } = await (await openService(flags.server)).exportPackage(fields);
-    throw unknownFramework(folder, icon, head);
-  }
-  // Rejects a public folder that is a link, before anything in it is read.
-  writeTarget(folder, posix.join(framework.publicFolder, MANIFEST_FILE));
+  const framework = await projectFramework(context, flags, { icon, wanted: design.framework });
   const site = readSite(folder, framework);
   const service = await openService(flags.server);
   const draw = async (drawn: ReadDesign): Promise<Drawn> => {
@@ -79,7 +77,7 @@ export const runInstall = async (
     return {
       read: drawn,
       report: rendered.report,
-      plan: planInstall(folder, framework, rendered, site),
+      plan: planInstall(folder, framework, rendered, { ...site, base: basePath(flags) }),
     };
   };
   const { plan, files, report } = keepArtwork(folder, await drawnFromArtwork(folder, await draw(read), draw));
@@ -103,7 +101,11 @@ export const runInstall = async (
     });
   else {
     if (hasWork(plan, files) || plan.manual.length > 0) showManual(context, plan);
-    if (isApplied && plan.manual.length === 0) printLine(context, nextStep(plan, await isRight(folder)));
+    if (isApplied && plan.manual.length === 0) {
+      const isSeen = await isRight(folder, plan.framework);
+      const next = isSeen ? 'open your site; the tab shows the favicon' : nextStep(plan, flags.project);
+      printLine(context, `\nDone. Next: ${next}.`);
+    }
   }
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
@@ -174,15 +176,72 @@ const keepArtwork = (folder: string, { read, report, plan }: Drawn) => {
   return { plan, report, files: planFiles(folder, planned, { isOwn: true, sources }) };
 };
 
-const isRight = async (folder: string): Promise<boolean> => {
+/** The framework of the project, with its paths. Asks for the public folder if the configuration computes it. */
+const projectFramework = async (
+  context: Context,
+  flags: InstallFlags,
+  { icon, wanted }: { readonly icon: string | undefined; readonly wanted: unknown },
+): Promise<Framework> => {
+  const { folder } = context;
+  const named = flags.public && posix.join(flags.public.replaceAll(sep, '/'), '.').replace(/^\.$/, '');
+  const framework = frameworkOf(folder, { wanted, publicFolder: named });
+  if (!framework) throw unknownFramework(folder, commandOf(icon, flags));
+  const { framework: located, computed } = locate(folder, framework);
+  const publicFolder =
+    named ?? (computed && (await askForFolder(context, flags, located.publicFolder, computed)));
+  const placed = publicFolder === undefined ? located : withPublicFolder(located, publicFolder);
+  // Rejects a public folder that is a link, before anything in it is read.
+  writeTarget(folder, posix.join(placed.publicFolder, MANIFEST_FILE));
+  return placed;
+};
+
+const commandOf = (icon: string | undefined, flags: InstallFlags): string => {
+  const project = flags.project === '.' ? [] : ['--project', flags.project];
+  const server = flags.server === undefined ? [] : ['--server', flags.server];
+  return ['favsmith', 'install', ...givenArguments(icon, flags), ...project, ...server]
+    .map(shellQuote)
+    .join(' ');
+};
+
+const askForFolder = async (
+  context: Context,
+  { yes, json }: InstallFlags,
+  usual: string,
+  computed: string,
+): Promise<string> => {
+  if (!context.isInteractive || yes || json)
+    throw usageError(
+      `${computed} is not a literal: add --public with the folder that the site serves at its root.`,
+    );
+  const answer = await context.ask(
+    `${computed} is not a literal. Which folder does the site serve at its root? [${usual}] `,
+  );
+  if (answer === undefined) throw new CliError('Nothing was changed.');
+  return answer.trim() || usual;
+};
+
+/** The path of the site with slashes around it. */
+const basePath = ({ base }: InstallFlags): string | undefined => {
+  if (base === undefined) return undefined;
+  const path = `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/');
+  if (/^\/(?:[\w.~-]+\/)*$/.test(path)) return path;
+  throw usageError(`--base must be the path of the site, such as /shop/, got "${base}".`);
+};
+
+/** Whether the folder of the project is the site itself, and a check finds no error in it. */
+const isRight = async (folder: string, framework: Framework): Promise<boolean> => {
+  if (!isServedAsIs(framework)) return false;
   const findings = await folderSite(folder).then(checkSite, () => undefined);
   return findings?.every(({ level }) => level !== 'error') ?? false;
 };
 
-const nextStep = ({ framework: { run }, basePath }: InstallPlan, isRight: boolean): string => {
+const nextStep = ({ framework: { run, output }, basePath }: InstallPlan, project: string): string => {
+  if (output !== undefined) return `build, then run \`favsmith check ${posix.join(project, output)}\``;
   const url = run?.url.replace(/\/$/, basePath);
-  const first = run ? `run ${run.command} and open ${url}` : 'open your site';
-  return `\nDone. Next: ${first}; ${isRight ? 'the tab shows the favicon' : `check it: favsmith check ${url ?? 'with its URL'}`}.`;
+  if (run === undefined)
+    return 'build or start your site, then run `favsmith check` with the folder of the build or the URL';
+  const target = url?.startsWith('http') ? `\`favsmith check ${url}\`` : `\`favsmith check\` with ${url}`;
+  return `run \`${run.command}\`, then ${target}`;
 };
 
 const hasWork = ({ changes }: InstallPlan, files: readonly PlannedFile[]): boolean =>
@@ -225,8 +284,10 @@ const apply = (folder: string, { changes }: InstallPlan, files: readonly Planned
   writeFiles(folder, [...files, ...texts], { deleted });
 };
 
-const showManual = (context: Context, { framework, basePath, manual }: InstallPlan): void => {
+const showManual = (context: Context, { framework, basePath, manual, headless }: InstallPlan): void => {
   for (const text of manual) printLine(context, `\n${styled(context, 'yellow', 'Manual step:')} ${text}`);
   const note = basePath === '/' ? framework.note : `All URLs start with the base path ${basePath}.`;
   if (note !== undefined) printLine(context, `\n${note}`);
+  if (headless.length > 0)
+    printLine(context, `\nThese pages have no tag <head> and stay as they are: ${headless.join(', ')}.`);
 };

@@ -85,6 +85,8 @@ const sizeAndScheme = (context: Context, { size, scheme }: PreviewFlags): Partia
 };
 
 const showImages = async (context: Context, service: Service, body: ExportBody): Promise<void> => {
+  // A wrong design is worth more words than a terminal without images, and needs a check of its own there.
+  if (context.imageProtocol === 'none') await service.preview(body, 'svg');
   const schemes = body.include_dark_mode ? (['light', 'dark'] as const) : (['light'] as const);
   for (const size of ['large', 'small'] as const) {
     const pictures = schemes.map(scheme => ({ picture: { ...body, scheme }, caption: [scheme] }));

@@ -1,13 +1,16 @@
 // Existing site name and web app manifest in a project.
-import { join } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import type { PackageFile } from '../../model/package-file.ts';
+import { isObject } from '../../model/unknown-value.ts';
 import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
-import { elementText, headTags, TITLE_FILES, titleSetting } from '../../package/install/head-links.ts';
+import type { HeadElement } from '../../package/install/head-elements.ts';
+import { elementText, headTags, lineSetting, TITLE_FILES } from '../../package/install/head-links.ts';
 import { leadsToShareOrDevice, tryTo } from '../project-files.ts';
 import { readJson, readText } from '../write-files.ts';
-import { findEditFile, pagesOf, readManifest } from './project.ts';
+import { findConfiguration, findEditFile, pagesOf, readManifest } from './project.ts';
+import { configuredString } from './script-edit.ts';
 
 export interface ExistingSite {
   /** Name from the manifest, the title of the first page, the site settings or package.json. */
@@ -42,10 +45,28 @@ export const readSite = (folder: string, framework: Framework, { isBuild = false
   const names = isBuild ? [] : [MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
   const manifest = manifestIn(folder, framework, { pages, names });
   const settings = TITLE_FILES.map(path => readText(join(folder, path)) ?? '');
-  const titles = [...pages.map(page => elementText(page, 'title')), ...settings.map(titleSetting)];
+  const titles = [
+    ...pages.map(page => elementText(page, 'title')),
+    ...configuredTitles(folder, framework, first),
+    ...settings.map(text => lineSetting(text, 'title')),
+  ];
   const packageName = String(readManifest(folder).name ?? '').replace(/^@[^/]*\//, '');
   const candidates = [manifest?.name, manifest?.short_name, ...titles, packageName];
   return { name: candidates.map(siteNameOf).find(text => text !== undefined), manifest };
+};
+
+/** The titles in the metadata of Next.js, in the file `first`, or in the configuration of the framework. */
+const configuredTitles = (
+  folder: string,
+  { titles = [], configuration, edits: [{ placement }] }: Framework,
+  first: string | undefined,
+): readonly (string | undefined)[] => {
+  const isMetadata = placement.kind === 'next-metadata';
+  const path = isMetadata
+    ? first && join(folder, first)
+    : configuration && findConfiguration(folder, configuration);
+  const text = (path && readText(path)) ?? '';
+  return titles.map(title => configuredString(text, title, isMetadata ? 'next-metadata' : 'config'));
 };
 
 /** The site name in a text. Undefined for template syntax, which is computed at run time. */
@@ -69,27 +90,79 @@ const manifestIn = (
     ),
   );
   const served = [...linked, ...names];
-  const paths = [
-    ...served.filter(name => !/\.\.|^[a-z]+:/i.test(name)).map(name => join(publicFolder, name)),
-    ...linkedByName.filter(({ rel }) => rel === 'manifest').map(({ path }) => path),
+  const files = [
+    ...served
+      .filter(name => !/\.\.|^[a-z]+:/i.test(name))
+      .map(name => ({ path: join(publicFolder, name), url: name })),
+    ...linkedByName
+      .filter(({ rel }) => rel === 'manifest')
+      .map(({ path }) => ({ path, url: basename(path) })),
   ];
-  return (
-    paths
-      .filter(path => !leadsToShareOrDevice(path, folder))
-      .map((path): Manifest => Object(tryTo(() => readJson(join(folder, path)))))
-      // An extension of a browser also has a manifest.json.
-      .filter(json => !('manifest_version' in json))
-      .find(json => ['name', 'short_name', 'icons', 'start_url'].some(key => key in json))
-  );
+  return files
+    .filter(({ path }) => !leadsToShareOrDevice(path, folder))
+    .map(({ path, url }) => ({ url, json: Object(tryTo(() => readJson(join(folder, path)))) as Manifest }))
+    .filter(
+      ({ json }) =>
+        // An extension of a browser also has a manifest.json.
+        !('manifest_version' in json) &&
+        ['name', 'short_name', 'icons', 'start_url'].some(key => key in json),
+    )
+    .map(({ url, json }) => rebase(json, url))[0];
+};
+
+/** Members of a manifest with URLs. `*` stands for each item of a list. */
+const URL_MEMBERS = [
+  'start_url',
+  'scope',
+  'icons.*.src',
+  'screenshots.*.src',
+  'shortcuts.*.url',
+  'shortcuts.*.icons.*.src',
+  'share_target.action',
+  'protocol_handlers.*.url',
+  'file_handlers.*.action',
+  'note_taking.new_note_url',
+].map(member => member.split('.'));
+
+/**
+ * The manifest that was at `url`, below the site root, for the site root: its relative URLs lead to the same files.
+ * `id` stays, because it is relative to the origin. (W3C Web Application Manifest, 1.14)
+ */
+const rebase = (manifest: Manifest, url: string): Manifest =>
+  dirname(url) === '.'
+    ? manifest
+    : URL_MEMBERS.reduce(
+        (json, member) => mapMember(json, member, text => rebaseUrl(text, url)) as Manifest,
+        manifest,
+      );
+
+const mapMember = (
+  json: unknown,
+  [name, ...rest]: readonly string[],
+  map: (text: string) => string,
+): unknown => {
+  if (name === undefined) return typeof json === 'string' ? map(json) : json;
+  if (name === '*') return Array.isArray(json) ? json.map(item => mapMember(item, rest, map)) : json;
+  if (!isObject(json) || !Object.hasOwn(json, name)) return json;
+  return { ...json, [name]: mapMember(json[name], rest, map) };
+};
+
+/** A URL of an unknown site, with which relative URLs are resolved. */
+const SITE = 'https://site.invalid/';
+
+const rebaseUrl = (text: string, url: string): string => {
+  if (text.startsWith('/') || !URL.canParse(text, SITE + url)) return text;
+  const { href } = new URL(text, SITE + url);
+  return href.startsWith(SITE) && !URL.canParse(text) ? href.slice(SITE.length) || './' : text;
 };
 
 /**
  * Merges the manifest of a package into that of the site. Replaces names, colors and members that the design sets.
- * Replaces icons only if the package has icons for their purpose. Keeps everything else.
- * Adds no `id` unless the design sets one: without `id`, `start_url` identifies the app, and the site may be below
- * a path.
+ * Replaces icons only if the package has icons for their purpose. Keeps everything else, and adds no other members.
+ * A new manifest gets no `id` unless the design sets one: without `id`, `start_url` identifies the app, and the site
+ * may be below a path. `start` is the site root, seen from the manifest.
  */
-export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array): Uint8Array => {
+export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array, start = ''): Uint8Array => {
   const { id, ...own } = JSON.parse(new TextDecoder().decode(bytes));
   const icons: readonly { readonly purpose?: string }[] = Array.isArray(existing?.icons)
     ? existing.icons
@@ -97,13 +170,16 @@ export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array)
   const purposes = own.icons.map(({ purpose }: { readonly purpose: string }) => purpose);
   const isOther = ({ purpose = 'any' }: { readonly purpose?: string }) =>
     !purpose.split(' ').some(each => purposes.includes(each));
-  const hasName = existing?.name === own.name && typeof existing?.short_name === 'string';
+  const hasName = existing?.name === own.name;
+  const isDefaultStart = own.start_url === DEFAULT_START_URL;
   const merged = {
-    ...own,
-    ...existing,
+    ...(existing ?? {
+      ...own,
+      ...(start !== '' && { scope: start, ...(isDefaultStart && { start_url: start }) }),
+    }),
     ...(id !== DEFAULT_APP_ID && { id }),
     ...(own.lang !== undefined && { lang: own.lang }),
-    ...(own.start_url !== DEFAULT_START_URL && { start_url: own.start_url }),
+    ...(!isDefaultStart && { start_url: own.start_url }),
     name: own.name,
     short_name: hasName ? existing?.short_name : own.short_name,
     theme_color: own.theme_color,
@@ -113,3 +189,18 @@ export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array)
   };
   return Buffer.from(`${JSON.stringify(merged, null, 2)}\n`);
 };
+
+/** Elements whose title on home screens is the short name that the manifest of the site has. */
+export const withHomeScreenTitle = (
+  elements: readonly HeadElement[],
+  manifest: Manifest | undefined,
+): readonly HeadElement[] =>
+  elements.map(element => {
+    const { name, content } = element.attributes;
+    const title = manifest?.short_name;
+    // The title of a package is the start of its site name, which may be another one than that of the manifest.
+    const isOfManifest = content !== undefined && String(manifest?.name ?? '').startsWith(content);
+    return name === 'apple-mobile-web-app-title' && typeof title === 'string' && title !== '' && isOfManifest
+      ? { ...element, attributes: { ...element.attributes, content: title } }
+      : element;
+  });

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
 import { isPackageFileName, type OutputFile, type PackageFile } from '../../model/package-file.ts';
-import type { Edit, Framework, LinkedFile } from '../../package/install/framework.ts';
-import { elementsAt, type HeadElement, toHtml } from '../../package/install/head-elements.ts';
+import { type Edit, type Framework, type LinkedFile, markupEdit } from '../../package/install/framework.ts';
+import { type HeadElement, toHtml, toJsx } from '../../package/install/head-elements.ts';
 import {
   hasHead,
   headTags,
@@ -15,9 +15,24 @@ import {
   removeIconTags,
 } from '../../package/install/head-links.ts';
 import { tryTo } from '../project-files.ts';
-import { readJson, readText } from '../write-files.ts';
-import { type ExistingSite, isServed, MANIFEST_FILE, mergeManifest } from './existing-site.ts';
-import { basePathOf, findEditFile, pagesOf } from './project.ts';
+import { filesBelow, readJson, readText } from '../write-files.ts';
+import {
+  type ExistingSite,
+  isServed,
+  MANIFEST_FILE,
+  mergeManifest,
+  withHomeScreenTitle,
+} from './existing-site.ts';
+import {
+  codeFormOf,
+  codeIn,
+  formElsewhere,
+  isServedAsIs,
+  type LinkForm,
+  linkFormOf,
+  relativeRoot,
+} from './link-form.ts';
+import { basePathOf, findEditFile, NO_SOURCE, pagesOf } from './project.ts';
 import { mergeExports, removeRouteIcons, SCRIPT_OBJECTS } from './script-edit.ts';
 
 /** Inserts `code` before `marker`, deeper indented if that is a closing tag. Returns undefined without the marker. */
@@ -41,6 +56,15 @@ const insertAfter = (text: string, line: RegExp, code: string): string | undefin
   const end = match.index + match[0].length;
   return `${text.slice(0, end)}\n${indentedLines(code, indentUnit(text))}${text.slice(end).replace(/^\n/, '')}`;
 };
+
+/** Whether other code does not need the icon tags: in JSX, elements may be missing or several only beside others. */
+const canRemoveTags = (text: string, options: MarkupOptions): boolean =>
+  !options.isJsx ||
+  headTags(text, options)
+    .filter(isIconTag)
+    .every(({ start }) => /(?:[^=]>|\})\s*$/.test(text.slice(Math.max(0, start - MAXIMUM_SPACE), start)));
+
+const MAXIMUM_SPACE = 500;
 
 /** Replaces the icon tags of a component that has no head. Returns undefined if it has no icon tags. */
 const replaceIconTags = (text: string, code: string, options: MarkupOptions): string | undefined => {
@@ -69,6 +93,8 @@ export interface TextChange {
 
 export interface InstallPlan {
   readonly framework: Framework;
+  /** Pages without a `<head>` tag, which stay as they are. */
+  readonly headless: readonly string[];
   /** Base path with which all URLs start: `/` or, for example, `/shop/`. */
   readonly basePath: string;
   /** Images, manifest, licenses and favsmith.json. Paths are relative to the project folder. */
@@ -77,31 +103,52 @@ export interface InstallPlan {
   readonly manual: readonly string[];
 }
 
+/** Elements for the pages of a project, and the forms of their URLs. */
+interface Links {
+  readonly elements: readonly HeadElement[];
+  /** The form for all pages, if the user or the configuration names the base path. */
+  readonly fixed?: LinkForm | undefined;
+  /** The form of pages without icon links. */
+  readonly usual?: LinkForm | undefined;
+}
+
 export const planInstall = (
   folder: string,
-  framework: Framework,
+  project: Framework,
   { files, head }: { readonly files: readonly PackageFile[]; readonly head: string },
-  { manifest }: Pick<ExistingSite, 'manifest'>,
+  { manifest, base }: Pick<ExistingSite, 'manifest'> & { readonly base?: string | undefined },
 ): InstallPlan => {
-  const basePath = basePathOf(folder, framework);
-  const elements = elementsAt(headElementsOf(head), basePath);
+  const configured = basePathOf(folder, project);
+  const given = base ?? (configured === '/' ? undefined : configured);
+  const fixed: LinkForm | undefined =
+    given === undefined ? undefined : { before: given, after: '', kind: 'path' };
+  const present = base === undefined ? existingForm(folder, project) : undefined;
+  // The configuration knows better than a path in a page, but a helper follows it.
+  const usual = present && (present.kind !== 'path' || !fixed) ? present : fixed;
+  const framework =
+    usual?.publicFolder === undefined ? project : withPublicFolder(project, usual.publicFolder);
+  const basePath = usual?.kind === 'path' && usual.before.startsWith('/') ? usual.before : configured;
+  const start = usual?.publicFolder === undefined ? relativeRoot(framework.servedAt ?? '') : '/';
+  const headElements = withHomeScreenTitle(headElementsOf(head), manifest);
+  const links = { elements: headElements, fixed: usual === fixed ? fixed : undefined, usual };
   const [headEdit, ...otherEdits] = framework.edits;
   const settings = otherEdits.map(
     edit => readText(join(folder, findEditFile(folder, edit) ?? edit.files[0])) ?? '',
   );
   const hasRoot = !settings.some(text => headEdit.rootUnless?.test(text));
   const edits = [
-    ...planPages(folder, framework, hasRoot ? headEdit : { ...headEdit, code: toHtml }, elements),
-    ...otherEdits.map(edit => planEdit(folder, edit, elements)),
+    ...planPages(folder, framework, hasRoot ? headEdit : { ...headEdit, code: toHtml }, links),
+    ...otherEdits.map(edit => planEdit(folder, framework, edit, links)),
   ];
   const served = files.filter(isServed).map(({ path, bytes }) => ({
     path: join(framework.publicFolder, path),
-    bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes) : bytes,
+    bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes, start) : bytes,
   }));
   const design = files.filter(({ path }) => path === DESIGN_FILE);
   return {
     framework,
     basePath,
+    headless: headlessPages(folder, framework),
     files: [...served, ...design],
     changes: [
       ...edits.flatMap(({ change }) => (change && change.before !== change.after ? [change] : [])),
@@ -113,8 +160,46 @@ export const planInstall = (
       ...linkedFiles(folder, framework)
         .filter(({ isCode }) => isCode)
         .map(({ path }) => `Delete \`${path}\`. It adds its own icon link.`),
+      ...(framework.requirements ?? [])
+        .filter(({ files: paths, matches }) =>
+          paths.some(path => matches.test(readText(join(folder, path)) ?? '')),
+        )
+        .map(({ instruction }) => instruction),
     ],
   };
+};
+
+/** A framework that serves another folder. Its further edits, which make it serve the usual one, do not apply. */
+export const withPublicFolder = (framework: Framework, publicFolder: string): Framework => {
+  if (publicFolder === framework.publicFolder) return framework;
+  const { servedAt: _, ...row } = framework;
+  return { ...row, publicFolder, edits: [framework.edits[0]], requirements: [] };
+};
+
+/** The form of the icon links that the project has. */
+const existingForm = (folder: string, framework: Framework): LinkForm | undefined => {
+  const [edit] = framework.edits;
+  for (const path of pagePaths(folder, framework, edit)) {
+    const text = readText(join(folder, path)) ?? '';
+    const form = formIn(folder, framework, edit, { path, text });
+    if (form) return form;
+  }
+  return undefined;
+};
+
+const formIn = (
+  folder: string,
+  framework: Framework,
+  { placement, isJsx = false }: Edit,
+  page: { readonly path: string; readonly text: string },
+): LinkForm | undefined =>
+  ['before', 'new-file'].includes(placement.kind)
+    ? linkFormOf(folder, framework, page, { isJsx })
+    : codeFormOf(folder, framework, page.text);
+
+const pagePaths = (folder: string, framework: Framework, edit: Edit): readonly string[] => {
+  const first = findEditFile(folder, edit);
+  return [...new Set([...(first === undefined ? [] : [first]), ...pagesOf(folder, framework)])];
 };
 
 /** The elements in head.html that belong to a favicon. A remote server might send others. */
@@ -131,18 +216,22 @@ const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'med
 const planPages = (
   folder: string,
   framework: Framework,
-  edit: Edit,
-  elements: readonly HeadElement[],
+  usualEdit: Edit,
+  links: Links,
 ): readonly PlannedEdit[] => {
-  const first = findEditFile(folder, edit) ?? pagesOf(folder, framework)[0];
-  if (first === undefined) return [planEdit(folder, edit, elements)];
-  const paths = [...new Set([first, ...pagesOf(folder, framework)])];
+  const paths = pagePaths(folder, framework, usualEdit);
+  if (paths.length === 0) {
+    const found = usualEdit.newFile || usualEdit.placement.kind !== 'before' ? [] : headFiles(folder);
+    const [first = usualEdit, ...others] = found.map(editOf);
+    return [planEdit(folder, framework, first, links), ...others.map(edit => planRemoval(folder, edit))];
+  }
+  const edit = usualEdit;
   const pages = paths.map(path => ({ path, before: readText(join(folder, path)) ?? '' }));
   const components = pages.filter(({ before }) => !hasHead(before) && headTags(before).some(isIconTag));
   const planned = pages.map(page =>
     hasHead(page.before) && components.some(({ path }) => includesComponent(page.before, path))
       ? { change: { ...page, after: removeIconTags(page.before) } }
-      : planEdit(folder, { ...edit, files: [page.path] }, elements),
+      : planEdit(folder, framework, { ...edit, files: [page.path] }, links),
   );
   // A page that cannot be edited usually gets its head from a layout. If other pages can be edited, it needs no manual
   // step.
@@ -162,11 +251,57 @@ interface PlannedEdit {
   readonly manual?: string;
 }
 
-const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]): PlannedEdit => {
+/** Maximum number of files that an installation edits in a project whose page is unknown. */
+const MAXIMUM_FOUND = 3;
+
+/**
+ * Templates and components outside of the usual places that have icon links or, without such, a `<head>`. First those
+ * that link an icon, not only a manifest.
+ */
+const headFiles = (folder: string): readonly string[] => {
+  const markup = [...filesBelow(folder, '', NO_SOURCE)].filter(
+    path =>
+      /\.(?:html?|[jt]sx|vue|svelte|astro|ejs|njk|hbs|liquid|twig|php)$/.test(path) &&
+      !/\btests?\b/.test(path),
+  );
+  const texts = markup.map(path => ({ path, text: readText(join(folder, path)) ?? '' }));
+  const linked = texts
+    .map(page => ({ ...page, icons: headTags(page.text, { isJsx: isScript(page.path) }).filter(isIconTag) }))
+    .filter(({ icons }) => icons.length > 0)
+    .sort((one, other) => Number(linksIcon(other.icons)) - Number(linksIcon(one.icons)));
+  const found = linked.length > 0 ? linked : texts.filter(({ text }) => hasHead(text));
+  return found.length > MAXIMUM_FOUND ? [] : found.map(({ path }) => path);
+};
+
+const linksIcon = (tags: ReturnType<typeof headTags>): boolean =>
+  tags.some(({ attributes: { rel = '' } }) => /\bicon\b/.test(rel));
+
+const isScript = (path: string): boolean => /\.[jt]sx$/.test(path);
+
+const editOf = (path: string): Edit => ({
+  ...markupEdit([path], `In \`${path}\`, replace the icon links with {elements}.`),
+  ...(isScript(path) && { isJsx: true, code: toJsx }),
+});
+
+/** Removes icon links from a further file. */
+const planRemoval = (folder: string, { files: [path], isJsx = false }: Edit): PlannedEdit => {
+  const before = readText(join(folder, path)) ?? '';
+  return canRemoveTags(before, { isJsx })
+    ? { change: { path, before, after: removeIconTags(before, { isJsx }) } }
+    : { manual: `Delete the icon and manifest links in \`${path}\`.` };
+};
+
+const planEdit = (folder: string, framework: Framework, edit: Edit, links: Links): PlannedEdit => {
   const { instruction, placement, newFile } = edit;
-  const code = edit.code(elements);
+  const found = findEditFile(folder, edit);
+  const page = { path: found ?? edit.files[0], text: (found && readText(join(folder, found))) ?? '' };
+  const elements = withKeptAttributes(links.elements, page.text, edit);
+  const form = links.fixed ?? formIn(folder, framework, edit, page) ?? formElsewhere(links.usual, page);
+  // A path replaces the expression with which the code of a template usually starts each URL.
+  const write = form?.kind === 'path' && placement.kind === 'before' && !edit.isJsx ? toHtml : edit.code;
+  const code = form ? codeIn(write, elements, form) : edit.code(elements);
   const manual = `${instruction.replace('{elements}', 'these elements')}\n\n${code}`;
-  const path = findEditFile(folder, edit);
+  const path = found;
   const created = placement.kind === 'new-file' ? code : path === undefined && newFile?.(code);
   if (typeof created === 'string')
     return { change: { path: edit.files[0], before: readText(join(folder, edit.files[0])), after: created } };
@@ -176,8 +311,34 @@ const planEdit = (folder: string, edit: Edit, elements: readonly HeadElement[]):
   const after = before.includes('\ufffd') ? undefined : editText(before, edit, code);
   if (after !== undefined) return { change: { path, before, after } };
   // Code that already contains all URLs needs no manual step.
-  return elements.every(({ attributes: { href = '' } }) => before.includes(href)) ? {} : { manual };
+  const isDone = elements.every(({ attributes: { href = '' } }) => before.includes(href.slice(1)));
+  return isDone ? {} : { manual };
 };
+
+/** Gives the manifest the attribute `crossorigin` of its present link, without which some sites do not serve it. */
+const withKeptAttributes = (
+  elements: readonly HeadElement[],
+  text: string,
+  { isJsx = false }: Edit,
+): readonly HeadElement[] => {
+  const present = headTags(text, { isJsx }).find(({ attributes }) => attributes.rel === 'manifest');
+  const names = Object.keys(present?.attributes ?? {}).filter(name => /^crossorigin$/i.test(name));
+  const kept = Object.fromEntries(names.map(name => [name, present?.attributes[name] ?? '']));
+  return elements.map(element =>
+    element.attributes.rel === 'manifest'
+      ? { ...element, attributes: { ...element.attributes, ...kept } }
+      : element,
+  );
+};
+
+/** HTML pages that omit the tag `<head>`, in which no place for the elements is certain. */
+const headlessPages = (folder: string, framework: Framework): readonly string[] =>
+  isServedAsIs(framework)
+    ? [...filesBelow(folder, '', NO_SOURCE)].filter(path => {
+        const text = path.endsWith('.html') ? (readText(join(folder, path)) ?? '') : '';
+        return /<!doctype html|<html\b/i.test(text) && !hasHead(text);
+      })
+    : [];
 
 const editText = (text: string, { placement, isJsx = false }: Edit, code: string): string | undefined => {
   switch (placement.kind) {
@@ -203,8 +364,9 @@ const editMarkup = (
 ): string | undefined => {
   const rest = removeIconTags(text, options);
   if (!options.isJsx) return insertBefore(rest, marker, code) ?? replaceIconTags(text, code, options);
+  if (!canRemoveTags(text, options)) return undefined;
   const opened = marker === '</Head>' ? rest.replace(/<Head\s*\/>/, '<Head></Head>') : rest;
-  return insertBefore(removeRouteIcons(opened), marker, code);
+  return insertBefore(removeRouteIcons(opened), marker, code) ?? replaceIconTags(text, code, options);
 };
 
 /** Removes icon links from other files: new projects of some frameworks have links in several files. */

@@ -3,43 +3,108 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
 import { quote } from '../../contract/problems.ts';
-import type { Configuration, Edit, Framework } from '../../package/install/framework.ts';
+import {
+  type Configuration,
+  type Edit,
+  type Framework,
+  markupEdit,
+} from '../../package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../package/install/frameworks.ts';
-import { hasHead, headTags, isIconTag } from '../../package/install/head-links.ts';
+import { hasHead, headTags, isIconTag, lineSetting } from '../../package/install/head-links.ts';
+import { FITTING_PLUGINS } from '../../package/install/related-frameworks.ts';
 import { CliError, usageError } from '../context.ts';
 import { filesBelow, listFolder, readJson, readText } from '../write-files.ts';
-import { configuredString } from './script-edit.ts';
+import { configuredPath, configuredString } from './script-edit.ts';
 
 /**
- * Returns the framework with the id `wanted`. Without an id, detects the framework. Undefined if detection fails, or if
- * HTML is wanted for a project without pages, whose folder is not the root of a site.
+ * The framework of a project, or the one with the id `wanted`. Undefined if it is not known how the project makes its
+ * site: then `publicFolder`, the folder that the site serves at its root, is needed.
  */
-export const frameworkOf = (folder: string, wanted: unknown): Framework | undefined => {
-  if (wanted !== undefined) {
-    const framework = FRAMEWORKS.find(({ id }) => id === wanted);
-    if (!framework) throw usageError(`--framework must be one of ${IDS}, got ${quote(wanted)}.`);
-    const isSource = framework.id === 'html' && existsSync(join(folder, 'package.json'));
-    return isSource && pagesOf(folder, framework).length === 0 ? undefined : framework;
+export const frameworkOf = (
+  folder: string,
+  { wanted, publicFolder }: { readonly wanted: unknown; readonly publicFolder: string | undefined },
+): Framework | undefined => {
+  const detected = detectedFramework(folder);
+  const found = wanted === undefined ? detected : wantedFramework(folder, wanted, detected);
+  const projects = found || wanted !== undefined || publicFolder !== undefined ? [] : projectsBelow(folder);
+  if (projects.length > 0)
+    throw usageError(
+      `No framework was recognized in ${folder}: add --project with one of ${projects.join(', ')}.`,
+    );
+  if (wanted === undefined && found?.id === 'html' && found.output === undefined && hasBuild(folder)) {
+    const served = publicFolder ?? servedFolders(folder).find(name => COPIED_FOLDERS.includes(name));
+    return served === undefined ? undefined : { ...found, name: 'HTML with a build', publicFolder: served };
   }
-  const framework = detectedFramework(folder);
-  const projects = framework ? [] : projectsBelow(folder);
-  if (projects.length === 0) return framework;
-  throw usageError(
-    `No framework was recognized in ${folder}: add --project with one of ${projects.join(', ')}.`,
-  );
+  return found ?? (publicFolder === undefined ? undefined : { ...OTHER, publicFolder });
 };
+
+const wantedFramework = (
+  folder: string,
+  wanted: unknown,
+  detected: Framework | undefined,
+): Framework | undefined => {
+  const framework = detected?.id === wanted ? detected : FRAMEWORKS.find(({ id }) => id === wanted);
+  if (!framework) throw usageError(`--framework must be one of ${IDS}, got ${quote(wanted)}.`);
+  // The folder of sources without pages is not the root of a site.
+  const isSource = framework.id === 'html' && existsSync(join(folder, 'package.json'));
+  return isSource && pagesOf(folder, framework).length === 0 ? undefined : framework;
+};
+
+/** A framework without a row, in a project whose served folder the user names. */
+const OTHER: Framework = {
+  id: 'html',
+  name: 'Other framework',
+  detection: {},
+  publicFolder: '',
+  edits: [
+    markupEdit(
+      ['index.html'],
+      'In the template or component that contains `<head>`, replace the icon links with {elements}.',
+    ),
+  ],
+};
+
+/** Whether a script of package.json builds the site from the files in the folder. */
+const hasBuild = (folder: string): boolean =>
+  Object.entries(Object(readManifest(folder).scripts)).some(entry =>
+    /\b(?:build|bundle)\b/.test(entry.join(' ')),
+  );
 
 const IDS = FRAMEWORK_IDS.join(', ');
 
 /** Folders that frameworks copy to the site root: `static` for Docusaurus, `docs/public` for VitePress. */
-const SERVED_FOLDERS = ['public', 'static', 'docs/public', 'docs', 'src'];
+const SERVED_FOLDERS = 'public static source src/public src/static docs/public docs src'.split(' ');
 
-export const unknownFramework = (folder: string, icon: string | undefined, head: string): CliError => {
-  const served = SERVED_FOLDERS.find(name => existsSync(join(folder, name))) ?? 'public';
+/** Folders that a bundler with an `index.html` beside them copies to its output. */
+const COPIED_FOLDERS: readonly string[] = ['public', 'static'];
+
+/** The existing ones of these folders. Git ignores those that are the output of a build. */
+const servedFolders = (folder: string): readonly string[] => {
+  const ignored = (readText(join(folder, '.gitignore')) ?? '')
+    .split('\n')
+    .map(line => line.trim().replace(/^\/|\/\*?$/g, ''));
+  return SERVED_FOLDERS.filter(name => existsSync(join(folder, name)) && !ignored.includes(name));
+};
+
+/** The plugin for the bundler of a project, with which the build writes the favicon. */
+export const fittingPlugin = (folder: string): string | undefined => {
+  const { dependencies, devDependencies } = readManifest(folder);
+  const named = { ...Object(dependencies), ...Object(devDependencies) };
+  const isInstalled = (name: string) => existsSync(join(folder, 'node_modules', name, 'package.json'));
+  const fitting = (isUsed: (name: string) => boolean) =>
+    FITTING_PLUGINS.find(({ packages }) => packages.some(isUsed))?.plugin;
+  // Packages that others need say less.
+  return fitting(name => name in named) ?? fitting(isInstalled);
+};
+
+/** `command` is the command of the user, with all options of the design. */
+export const unknownFramework = (folder: string, command: string): CliError => {
+  const plugin = fittingPlugin(folder);
   return usageError(
-    `No framework was recognized in ${folder}. Write the files to the folder that your framework copies to the root of the site ` +
-      `(public, static, src or docs), with the same options:\n\n  favsmith export ${icon ? `${icon} ` : ''}--out ${served}\n\n` +
-      `Then add these lines to the <head> of every page, or to the configuration of your framework:\n\n${head.trimEnd()}\n\n` +
+    `No framework was recognized in ${folder}. Name the folder that it copies to the root of the site with --public:\n\n` +
+      `  ${command} --public ${servedFolders(folder)[0] ?? 'public'}\n\n` +
+      'The command then prints the lines for the <head> of every page. ' +
+      (plugin === undefined ? '' : `Or let the build write all that: add the plugin ${plugin} to it. `) +
       `For another framework, add --framework with one of ${IDS}.`,
   );
 };
@@ -57,7 +122,7 @@ const projectsBelow = (folder: string): readonly string[] =>
     .map(({ path }) => path);
 
 /** Names of folders without source files: hidden folders, installed packages and build output. */
-const NO_SOURCE = /^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/;
+export const NO_SOURCE = /^(\.|(node_modules|vendor|dist|build|out|coverage|_site)$)/;
 
 const foldersIn = (folder: string): readonly string[] =>
   listFolder(folder)
@@ -124,10 +189,13 @@ const nestedFile = (folder: string, name: string): readonly string[] =>
     .filter(path => existsSync(join(folder, path)));
 
 /** The path of a configuration file with one of the names, if there is one. */
-const findConfiguration = (folder: string, { names }: Configuration): string | undefined =>
+export const findConfiguration = (
+  folder: string,
+  { names }: Pick<Configuration, 'names'>,
+): string | undefined =>
   names.flatMap(name =>
     listFolder(join(folder, dirname(name)))
-      .filter(file => file.name.replace(/\.(?:[cm]?[jt]s|json)$/, '') === basename(name))
+      .filter(file => file.name.replace(/\.(?:[cm]?[jt]s|json|toml|ya?ml)$/, '') === basename(name))
       .map(file => join(folder, dirname(name), file.name)),
   )[0];
 
@@ -137,4 +205,54 @@ export const basePathOf = (folder: string, { configuration }: Framework): string
   const path = findConfiguration(folder, configuration);
   const base = (path && configuredString(readText(path) ?? '', configuration.base)) ?? '';
   return /^\/[\w~./-]*$/.test(base) && !base.startsWith('//') ? `${base}/`.replace(/\/+$/, '/') : '/';
+};
+
+/** A framework with the paths of a project. `computed` is the setting of the served folder, if code computes it. */
+export interface Located {
+  readonly framework: Framework;
+  readonly computed?: string;
+}
+
+/** Replaces the paths of a framework by those that the configuration of a project contains as literals. */
+export const locate = (folder: string, framework: Framework): Located => {
+  const { paths: settings = [], configuration } = framework;
+  const { scripts } = readManifest(folder);
+  const commands = Object.values(Object(scripts)).map(String);
+  const found = settings.map(({ names = configuration?.names ?? [], member, script, replaces, by }) => {
+    const file = findConfiguration(folder, { names });
+    const text = (file && readText(file)) ?? '';
+    const isScript = /\.(?:[cm]?[jt]s|json)$/.test(file ?? '');
+    const set = isScript ? configuredPath(text, member) : lineSetting(text, member);
+    const value = set === undefined ? commands.map(each => script?.exec(each)?.[1]).find(Boolean) : set;
+    return { replaces, name: `${member} in ${basename(file ?? '')}`, value: value && by ? by(value) : value };
+  });
+  const place = (path: string): string =>
+    found
+      .reduce((placed, { replaces, value }) => {
+        const isBelow = replaces === '' || placed === replaces || placed.startsWith(`${replaces}/`);
+        if (!value || !isBelow || placed.startsWith('/')) return placed;
+        return join(value, placed.slice(replaces.length));
+      }, path)
+      .replace(/^\//, '');
+  const served = framework.publicFolder;
+  const isServed = (path: string) => path === '' || served === path || served.startsWith(`${path}/`);
+  const computed = found.find(({ replaces, value }) => value === null && isServed(replaces))?.name;
+  const hidden = found.some(({ replaces, value }) => value === null && replaces === framework.output);
+  const { output, ...row } = framework;
+  const [first, ...others] = framework.edits.map(edit => ({
+    ...edit,
+    files: edit.files.map(place) as unknown as Edit['files'],
+  }));
+  return {
+    framework: {
+      ...row,
+      publicFolder: place(served),
+      ...(framework.pages && { pages: { ...framework.pages, folder: place(framework.pages.folder) } }),
+      ...(output !== undefined && !hidden && { output: place(output) }),
+      otherIconLinks: framework.otherIconLinks?.map(place) ?? [],
+      linkedByName: framework.linkedByName?.map(file => ({ ...file, path: place(file.path) })) ?? [],
+      edits: [first as Edit, ...others],
+    },
+    ...(computed !== undefined && { computed }),
+  };
 };

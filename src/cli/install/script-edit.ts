@@ -118,11 +118,32 @@ const insertMembers = (source: string, open: number, members: readonly string[])
 interface ExportedObject {
   /** The offset of the brace that opens the object in a script. */
   readonly open: (source: string) => number | undefined;
+  /** Removes members that would add icons. */
+  readonly clean?: (source: string, open: number) => string;
   /** Matches scripts that compute the object, so that only their author can change it. */
   readonly computed: RegExp;
 }
 
+const ICON_RELATION =
+  /\brel['"]?\s*:\s*['"](?:shortcut icon|icon|apple-touch-icon(?:-precomposed)?|mask-icon|fluid-icon|manifest)['"]/;
+
+/** Removes `icons.shortcut` and the icons and manifests in `icons.other`, which Next.js links in addition. */
+const removeOtherIcons = (source: string, open: number): string => {
+  const icons = membersOf(source, open).find(({ key }) => key === 'icons');
+  if (icons === undefined || source[icons.valueStart] !== '{') return source;
+  const members = membersOf(source, icons.valueStart);
+  const other = members.find(({ key }) => key === 'other');
+  const list =
+    other !== undefined && source[other.valueStart] === '[' ? membersOf(source, other.valueStart) : [];
+  const icon = (member: Member) => ICON_RELATION.test(source.slice(member.start, member.end));
+  const isWhole = (member: Member) =>
+    member.key === 'shortcut' || (member.key === 'other' && icon(member) && list.every(icon));
+  const removed = [...members.filter(isWhole), ...(other && isWhole(other) ? [] : list.filter(icon))];
+  return removed.sort((one, another) => another.start - one.start).reduce(removeMember, source);
+};
+
 const METADATA: readonly ExportedObject[] = ['metadata', 'viewport'].map(name => ({
+  ...(name === 'metadata' && { clean: removeOtherIcons }),
   open: source => endOfMatch(source, new RegExp(`export\\s+const\\s+${name}\\b[^={]{0,200}=\\s*(?=\\{)`)),
   computed: new RegExp(
     `\\b(generate${name[0]?.toUpperCase()}${name.slice(1)}\\b|export\\s+const\\s+${name}\\b)`,
@@ -140,11 +161,14 @@ export const removeRouteIcons = (source: string): string => {
 
 /** A configuration that a file exports as an object, up to the brace. */
 const EXPORTED_OBJECT =
-  /(?:\bexport\s+default|\bmodule\.exports\s*=)\s*(?:[\w$.\s(]{0,80}\bdefine(?:Nuxt)?Config\s*\(\s*)?(?=\{)/;
+  /(?:\bexport\s+default|\bmodule\.exports\s*=)\s*(?:[\w$.\s(]{0,80}\bdefine\w{0,20}Config\s*\(\s*)?(?=\{)/;
 /** The names in an exported or returned expression, for example `withMDX(config)`. */
 const EXPORTED_NAMES = /(?:\bexport\s+(?:default\b|\{)|\bmodule\.exports\s*=|\breturn\b)([\w$.\s(),]*)/g;
-const NAMED_OBJECT = /\bconst\s+(\w+)[^=\n]{0,80}=\s*(?:define(?:Nuxt)?Config\s*\(\s*)?(?=\{)/g;
-const DEFINED_OBJECT = /\bdefine(?:Nuxt)?Config\s*\(\s*(?=\{)/;
+const NAMED_OBJECT = /\bconst\s+(\w+)[^=\n]{0,80}=\s*(?:define\w{0,20}Config\s*\(\s*)?(?=\{)/g;
+const DEFINED_OBJECT = /\bdefine\w{0,20}Config\s*\(\s*(?=\{)/;
+/** A function that returns the configuration: `defineConfig(({ mode }) => ({`, or with a statement `return {`. */
+const RETURNED_OBJECT =
+  /(?:\bdefine\w{0,20}Config\s*\(|\bexport\s+default|\bmodule\.exports\s*=)\s*(?:async\s*)?\([^()]{0,200}\)\s*(?::\s*[\w.<>[\]]{1,80}\s*)?=>\s*(?:\(\s*|\{[\s\S]{0,4000}?\breturn\s+)(?=\{)/;
 
 /** The offset of the brace of the object that a configuration file exports, directly or by name. */
 const openConfiguration = (source: string): number | undefined => {
@@ -156,22 +180,81 @@ const openConfiguration = (source: string): number | undefined => {
   return (
     endOfMatch(source, EXPORTED_OBJECT) ??
     objects.find(([name]) => name === exported)?.[1] ??
-    endOfMatch(source, DEFINED_OBJECT)
+    endOfMatch(source, DEFINED_OBJECT) ??
+    endOfMatch(source, RETURNED_OBJECT) ??
+    endOfMatch(source, JSON_OBJECT)
   );
 };
 
-/** The string literal of a configuration member, such as `app.baseURL`. Undefined for other values. */
-export const configuredString = (source: string, path: string): string | undefined => {
-  let value = openConfiguration(source);
-  for (const name of path.split('.'))
-    value = membersOf(source, value ?? source.length).find(({ key }) => key === name)?.valueStart;
-  return value === undefined ? undefined : /^(['"`])([^'"`$\\]*)\1/.exec(source.slice(value))?.[2];
+const JSON_OBJECT = /^\ufeff?\s*(?=\{)/;
+
+/** The source of a configuration member, such as `app.baseURL`, from its start. `*` takes the first member that has it. */
+const configuredValue = (
+  source: string,
+  path: string,
+  open = openConfiguration(source),
+): string | undefined => {
+  const at = (open: number, [name, ...rest]: readonly string[]): number | undefined => {
+    if (name === undefined) return open;
+    if (source[open] !== '{' && source[open] !== '[') return undefined;
+    return membersOf(source, open)
+      .filter(({ key }) => name === '*' || key === name)
+      .map(({ valueStart }) => at(valueStart, rest))
+      .find(value => value !== undefined);
+  };
+  const value = open === undefined ? undefined : at(open, path.split('.'));
+  return value === undefined ? undefined : source.slice(value);
 };
 
-export const SCRIPT_OBJECTS = {
+const STRING = /^(['"`])([^'"`$\\]*)\1/;
+
+/** The string literal of a member of the configuration, or of the metadata of Next.js. Undefined for other values. */
+export const configuredString = (
+  source: string,
+  path: string,
+  kind: keyof typeof SCRIPT_OBJECTS = 'config',
+): string | undefined =>
+  STRING.exec(configuredValue(source, path, SCRIPT_OBJECTS[kind][0]?.open(source)) ?? '')?.[2];
+
+/** `resolve(__dirname, 'a', 'b')` and `fileURLToPath(new URL('./a', import.meta.url))`, from the folder of the file. */
+const RESOLVED_PATH =
+  /^(?:path\.)?(?:resolve|join)\(\s{0,20}(?:__dirname|import\.meta\.dirname|process\.cwd\(\))\s{0,20},([^()]{0,300})\)/;
+const URL_PATH =
+  /^(?:fileURLToPath\(\s*)?new URL\(\s*(?:'([^'\\]*)'|"([^"\\]*)")\s*,\s*import\.meta\.url\s*\)/;
+
+/**
+ * The path in a configuration member: relative to another setting or, with a leading slash, to the folder of the file.
+ * Null for a path that code computes, undefined without the member.
+ */
+export const configuredPath = (source: string, path: string): string | null | undefined => {
+  const value = configuredValue(source, path);
+  if (value === undefined) {
+    // An object that cannot be found may have the member.
+    if (openConfiguration(source) !== undefined) return undefined;
+    const keys: readonly string[] = source.match(/[\w-]{1,40}(?=\s{0,9}:)/g) ?? [];
+    return keys.includes(path.split('.').at(-1) ?? '') ? null : undefined;
+  }
+  const literal = STRING.exec(value)?.[2];
+  if (literal !== undefined) return literal === '' || literal.startsWith('/') ? null : literal;
+  const name = /^[A-Za-z_$][\w$]*(?=\s*[,}\n])/.exec(value)?.[0];
+  const constant = [...source.matchAll(/\bconst\s+([\w$]+)\s*=\s*/g)].find(match => match[1] === name);
+  const expression = constant ? source.slice(constant.index + constant[0].length) : value;
+  const named = constant ? STRING.exec(expression)?.[2] : undefined;
+  if (named) return named.startsWith('/') ? null : named;
+  const parts = RESOLVED_PATH.exec(expression)?.[1]
+    ?.split(',')
+    .map(part => part.trim())
+    .filter(Boolean);
+  const names = parts?.map(part => STRING.exec(part)?.[2]);
+  const url = URL_PATH.exec(expression);
+  const resolved = names?.every(name => name !== undefined) ? names.join('/') : (url?.[1] ?? url?.[2]);
+  return resolved === undefined ? null : `/${resolved}`;
+};
+
+export const SCRIPT_OBJECTS: Readonly<Record<'next-metadata' | 'config', readonly ExportedObject[]>> = {
   'next-metadata': METADATA,
   config: [{ open: openConfiguration, computed: /export\s+(?:default\b|\{)|module\.exports/ }],
-} as const;
+};
 
 /** Merges the objects that `code` exports into `source`. Undefined if `source` computes one of them. */
 export const mergeExports = (
@@ -197,7 +280,7 @@ const mergeExport = (
   code: string,
 ): string | undefined => {
   const open = object.open(text);
-  if (open !== undefined) return mergeLiteral(text, open, addition);
+  if (open !== undefined) return mergeLiteral(object.clean?.(text, open) ?? text, open, addition);
   if (object.computed.test(text)) return undefined;
   // Blank lines separate statements in generated code.
   const statements = code.trimEnd().split('\n\n');

@@ -61,16 +61,43 @@ export interface Configuration {
   readonly needs?: string;
 }
 
+/** A setting of a project that replaces a path of its framework. */
+export interface PathSetting {
+  /** Configuration files without extensions. Default: those of `configuration`. */
+  readonly names?: readonly string[];
+  /** Member of the configuration, such as `kit.files.assets`. `*` stands for each member of an object or a list. */
+  readonly member: string;
+  /** The replaced path, with everything below it. Empty: all paths of the framework. */
+  readonly replaces: string;
+  /** Path that replaces it. Default: the value of the member. */
+  readonly by?: (value: string) => string;
+  /** Matches a command in the scripts of package.json whose first group is the value, too. */
+  readonly script?: RegExp;
+}
+
+/** A manual step for projects in which a file matches. */
+export interface Requirement {
+  readonly files: readonly string[];
+  readonly matches: RegExp;
+  readonly instruction: string;
+}
+
 /** How to install a favicon package in projects of a framework. Paths are relative to the project folder. */
 export interface Framework {
   readonly id: FrameworkId;
   readonly name: string;
   readonly detection: Detection;
   readonly configuration?: Configuration;
+  /** Settings that replace paths of this row, in this order. */
+  readonly paths?: readonly PathSetting[];
   /** Files with a separate `<head>`. The first edit also applies to them. */
   readonly pages?: { readonly folder: string; readonly suffix: string };
   /** Folder that the framework serves at the site root. Empty if that is the project folder. */
   readonly publicFolder: string;
+  /** URL of that folder below the site root, with a trailing slash, if it is not the root. */
+  readonly servedAt?: string;
+  /** Folder of the built pages. Undefined if a build writes none, or not always. */
+  readonly output?: string;
   /** Instruction for copying the files, if naming the folder is not enough. */
   readonly copy?: string;
   /** Files that the framework links because of their names. They must be deleted, those with `isCode` by the user. */
@@ -78,6 +105,11 @@ export interface Framework {
   /** Files of project templates whose icon links must be deleted. */
   readonly otherIconLinks?: readonly string[];
   readonly edits: readonly [Edit, ...Edit[]];
+  readonly requirements?: readonly Requirement[];
+  /** Members of the configuration, or of the metadata of Next.js, with the title of the site. */
+  readonly titles?: readonly string[];
+  /** Where paths in template helpers start that lead to `publicFolder`. Default: at the name of the file. */
+  readonly helperRoot?: string;
   /** Project files that build the favicon at build time, as an alternative to the edits. */
   readonly integration?: readonly { readonly file: string; readonly code: string }[];
   readonly note?: string;

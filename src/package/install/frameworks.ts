@@ -1,8 +1,13 @@
 // Framework table: how to install a favicon package in each framework. (Decision 120)
 import { type Detection, type Framework, markupEdit } from './framework.ts';
 import { JAVASCRIPT_FRAMEWORKS } from './javascript-frameworks.ts';
+import { RELATED_FRAMEWORKS } from './related-frameworks.ts';
 import { SERVER_FRAMEWORKS } from './server-frameworks.ts';
 import { TEMPLATE_FRAMEWORKS } from './template-frameworks.ts';
+
+/** The folder in a command such as `vite build web`. */
+const VITE_ROOT =
+  /\bvite(?: (?:dev|serve|build|preview))? (?!dev\b|serve\b|build\b|preview\b)([\w.][\w./-]*)/;
 
 const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
   {
@@ -20,8 +25,14 @@ const GENERAL_FRAMEWORKS: readonly [Framework, ...Framework[]] = [
     name: 'Vite',
     detection: { packages: ['vite'] },
     configuration: { names: ['vite.config'] },
+    paths: [
+      { member: 'publicDir', replaces: 'public' },
+      { member: 'build.outDir', replaces: 'dist' },
+      { member: 'root', replaces: '', script: VITE_ROOT },
+    ],
     pages: { folder: '', suffix: '.html' },
     publicFolder: 'public',
+    output: 'dist',
     edits: [
       markupEdit(['index.html'], 'In `index.html`, replace the icon link in `<head>` with {elements}.'),
     ],
@@ -74,5 +85,6 @@ const DETECTION_ORDER = [
   ...SERVER_FRAMEWORKS,
   ...TEMPLATE_FRAMEWORKS,
   ...JAVASCRIPT_FRAMEWORKS,
+  ...RELATED_FRAMEWORKS,
   ...GENERAL_FRAMEWORKS.toReversed(),
 ];

@@ -14,35 +14,94 @@ export interface MarkupOptions {
   readonly isJsx?: boolean;
 }
 
-/** Finds `link` and `meta` tags, but not in comments and scripts. */
+/** Expressions and comments of template languages: ERB, EJS, PHP, Blade, Twig, Django, Liquid, Handlebars, Razor, JSX. */
+const TEMPLATE_SYNTAX: readonly (readonly [open: string, close: string])[] = [
+  ['{% comment', 'endcomment %}'],
+  ['<%--', '--%>'],
+  ['{{--', '--}}'],
+  ['{{!--', '--}}'],
+  ['{/*', '*/}'],
+  ['<%', '%>'],
+  ['<?', '?>'],
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['{#', '#}'],
+  ['@*', '*@'],
+];
+
+const OPENINGS = /@[\w.]{1,60}\(|\{% comment|<%--|\{\{--|\{\{!--|\{\/\*|<%|<\?|\{\{|\{%|\{#|@\*/g;
+
+/** Characters that mean something in markup, and their place in the private use area. */
+const MARKUP_CHARACTERS = '<>"\'&=/` \t\n';
+const SHIELDED = 0xe000;
+
+/** Replaces the markup characters in template syntax one by one, so that offsets stay and no tag begins or ends there. */
+const shieldTemplates = (text: string): string => {
+  const missing = new Set<string>();
+  let shielded = '';
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(OPENINGS)) {
+    if (index < end || missing.has(found)) continue;
+    // Razor: @Url.Content("~/favicon.ico").
+    const close = TEMPLATE_SYNTAX.find(([open]) => open === found)?.[1] ?? ')';
+    const closeAt = text.indexOf(close, index + found.length);
+    // Without this, a page of unclosed openings takes quadratic time.
+    if (closeAt < 0) missing.add(found);
+    else {
+      const expression = text.slice(index, closeAt + close.length);
+      const shield = (character: string) =>
+        String.fromCharCode(SHIELDED + MARKUP_CHARACTERS.indexOf(character));
+      shielded += text.slice(end, index) + expression.replace(/[<>"'&=/` \t\n]/g, shield);
+      end = closeAt + close.length;
+    }
+  }
+  return shielded + text.slice(end);
+};
+
+const unshield = (text: string): string =>
+  text.replace(
+    /[\ue000-\ue00a]/g,
+    character => MARKUP_CHARACTERS[character.charCodeAt(0) - SHIELDED] ?? character,
+  );
+
+/** Finds `link` and `meta` tags, but not in comments, scripts and template expressions. */
 export const headTags = (text: string, { isJsx = false }: MarkupOptions = {}): readonly Tag[] => {
   const tags: Tag[] = [];
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         if (name === 'link' || name === 'meta')
-          tags.push({ name, attributes, start: parser.startIndex, end: parser.endIndex + 1 });
+          tags.push({
+            name,
+            attributes: Object.fromEntries(
+              Object.entries(attributes).map(([key, value]) => [key, unshield(value)]),
+            ),
+            start: parser.startIndex,
+            end: parser.endIndex + 1,
+          });
       },
     },
     { xmlMode: isJsx, decodeEntities: true },
   );
-  parser.end(text);
+  parser.end(shieldTemplates(text));
   return tags;
 };
 
-/** Files of site generators in which `titleSetting` finds the title of the site. */
+/** Files of site generators in which `lineSetting` finds the title of the site. */
 export const TITLE_FILES: readonly string[] = [
   ...['_config.yml', '.vitepress/config.mts', '.vitepress/config.ts', '.vitepress/config.js'],
   ...['docusaurus.config.ts', 'docusaurus.config.js', 'gatsby-config.ts', 'gatsby-config.js'],
   ...['hugo', 'config'].flatMap(stem => ['toml', 'yaml', 'yml'].map(extension => `${stem}.${extension}`)),
 ];
 
-/** The first setting `title` in TOML, YAML or JavaScript. */
-export const titleSetting = (text: string): string | undefined => {
-  const [, , quoted, plain] =
-    /^[ \t]*title[ \t]*[:=][ \t]*(?:(["'`])(.*?)\1|([^\s"'`>|#].*))/m.exec(text) ?? [];
+/** The first setting of this name in TOML, YAML or JavaScript, on a line of its own. */
+export const lineSetting = (text: string, name: string): string | undefined => {
+  const [, , , quoted, plain] =
+    [...text.matchAll(LINE_SETTING)].find(([, setting]) => setting === name) ?? [];
   return quoted ?? plain?.split(/\s#/, 1)[0]?.trim().replace(/,$/, '');
 };
+
+const LINE_SETTING = /^[ \t]*([\w-]+)[ \t]*[:=][ \t]*(?:(["'`])(.*?)\2|([^\s"'`>|#].*))/gm;
 
 /** The text of the first element with this name, if there is one. */
 export const elementText = (text: string, element: string): string | undefined => {

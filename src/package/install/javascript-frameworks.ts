@@ -53,6 +53,7 @@ export const JAVASCRIPT_FRAMEWORKS: readonly Framework[] = [
     configuration: { names: ['next.config'], base: 'basePath' },
     publicFolder: 'public',
     linkedByName: NEXT_METADATA_FILES,
+    titles: ['title', 'title.default', 'title.absolute'],
     edits: [
       {
         files: scriptPaths('app/layout'),
@@ -107,8 +108,14 @@ export const metadata = { ...favicon, title: 'Rocket' };
     name: 'Astro',
     detection: { packages: ['astro'] },
     configuration: { names: ['astro.config'], base: 'base' },
+    paths: [
+      { member: 'publicDir', replaces: 'public' },
+      { member: 'srcDir', replaces: 'src' },
+      { member: 'outDir', replaces: 'dist' },
+    ],
     pages: { folder: 'src', suffix: '.astro' },
     publicFolder: 'public',
+    output: 'dist',
     edits: [
       markupEdit(
         [
@@ -142,6 +149,11 @@ export default defineConfig({
     detection: { packages: ['@sveltejs/kit'] },
     // Svelte without SvelteKit also has svelte.config.js.
     configuration: { names: ['svelte.config'], needs: 'src/app.html' },
+    paths: [
+      { member: 'kit.files.assets', replaces: 'static' },
+      { member: 'kit.files.appTemplate', replaces: 'src/app.html' },
+      { member: 'kit.files.routes', replaces: 'src/routes' },
+    ],
     publicFolder: 'static',
     otherIconLinks: ['src/routes/+layout.svelte'],
     edits: [
@@ -159,6 +171,8 @@ export default defineConfig({
     name: 'Nuxt',
     detection: { packages: ['nuxt'] },
     configuration: { names: ['nuxt.config'], base: 'app.baseURL' },
+    paths: [{ member: 'dir.public', replaces: 'public' }],
+    titles: ['app.head.title'],
     publicFolder: 'public',
     edits: [
       {
@@ -177,6 +191,10 @@ export default defineConfig({
     name: 'React Router',
     detection: { packages: ['@react-router/dev'] },
     configuration: { names: ['react-router.config'], base: 'basename' },
+    paths: [
+      { names: ['vite.config'], member: 'publicDir', replaces: 'public' },
+      { member: 'appDirectory', replaces: 'app' },
+    ],
     publicFolder: 'public',
     edits: [
       {
@@ -195,6 +213,10 @@ export default defineConfig({
     name: 'Angular',
     detection: { packages: ['@angular/core'] },
     configuration: { names: ['angular'] },
+    paths: [
+      { member: 'projects.*.architect.build.options.assets.*.input', replaces: 'public' },
+      { member: 'projects.*.architect.build.options.index', replaces: 'src/index.html' },
+    ],
     publicFolder: 'public',
     edits: [
       {
@@ -204,6 +226,14 @@ export default defineConfig({
         ),
         // URLs are relative to `<base href>`, which every Angular page has.
         code: elements => toHtml(elements, { root: '' }),
+      },
+    ],
+    requirements: [
+      {
+        files: ['angular.json'],
+        matches: /"assets"\s*:\s*\[(?![^\]]*"input")/,
+        instruction:
+          'Add `{ "glob": "**/*", "input": "public" }` to `assets` in `angular.json`: it copies no folder to the root of the site.',
       },
     ],
     note: 'Before Angular 18 there is no `public/`: copy the files to `src/` and add each to `assets` in `angular.json`.',

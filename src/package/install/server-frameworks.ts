@@ -9,6 +9,8 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
     detection: { files: ['bin/rails'] },
     pages: { folder: 'app/views/layouts', suffix: '.html.erb' },
     publicFolder: 'public',
+    // Paths with a slash lead to public/, others to the asset pipeline.
+    helperRoot: '/',
     edits: [
       markupEdit(
         ['app/views/layouts/application.html.erb'],
