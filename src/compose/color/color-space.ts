@@ -83,6 +83,9 @@ export const toSrgb = (space: ColorSpace, components: Triple): Triple => {
   return csstools.mapGamut([...oklch], TO_SRGB.oklch, srgbToOklch);
 };
 
+/** Converts a color to sRGB channels, which are from 0 to 1 inside the gamut. */
+export const toUnboundedSrgb = (space: ColorSpace, components: Triple): Triple => TO_SRGB[space](components);
+
 const CLIPPED: ReadonlySet<ColorSpace> = new Set(['rgb', 'hsl', 'hwb']);
 
 /** Converts sRGB to OKLCH: lightness from 0 to 1, chroma, and hue in degrees, which is 0 for grays. */

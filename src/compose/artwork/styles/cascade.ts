@@ -1,0 +1,133 @@
+// The cascade: declared values of an element in the order of their precedence. Source: CSS Cascade 5, section 6.
+import { ArtworkError } from '../artwork-error.ts';
+import type { SourceElement } from '../source-document.ts';
+import { BLACK_RGBA } from './css-colors.ts';
+import { type CssValues, type Declaration, parseDeclarations, textOf } from './css-syntax.ts';
+import { isAttributeOf, PROPERTIES, type PropertyContext, propertiesOf } from './properties.ts';
+import { compareSpecificity, createMatcher, type Specificity } from './selectors.ts';
+import { type ColorScheme, readStyleSheets, type StyleRule } from './style-sheets.ts';
+import { hasVariable } from './values.ts';
+
+/** A declared value: the text of a presentation attribute, or the values of a declaration. */
+export type DeclaredValue = { readonly text: string } | { readonly values: CssValues };
+
+/** Declared values by property, in ascending precedence. */
+export type Declared = ReadonlyMap<string, readonly DeclaredValue[]>;
+
+const LIMITS = {
+  /** Characters of style sheets. */
+  css: 64_000,
+  /** Comparisons of elements with selectors. */
+  matches: 1_000_000,
+};
+
+/** Returns a function that lists the declared values of an element. It throws an ArtworkError beyond the limits. */
+export const createCascade = (
+  root: SourceElement,
+  scheme: ColorScheme,
+): ((source: SourceElement) => Declared) => {
+  const rules = readStyleSheets(sheetsOf(root), { scheme, supports });
+  let comparisons = 0;
+  const matches = createMatcher(() => {
+    if (++comparisons > LIMITS.matches)
+      throw new ArtworkError(
+        'The artwork has too many style rules for its number of elements: write them as attributes.',
+      );
+  });
+  const rulesOf = (source: SourceElement): readonly MatchedRule[] =>
+    rules
+      .flatMap((rule): MatchedRule[] => {
+        const [first, ...others] = rule.selectors.filter(selector => matches(source, selector));
+        if (!first) return [];
+        const specificity = others.reduce(
+          (highest, each) => (compareSpecificity(each.specificity, highest) > 0 ? each.specificity : highest),
+          first.specificity,
+        );
+        return [{ rule, specificity, layer: rule.layer() }];
+      })
+      .sort((a, b) => a.layer - b.layer || compareSpecificity(a.specificity, b.specificity));
+  const known = new Map<SourceElement, Declared>();
+  return source => {
+    const found = known.get(source) ?? declaredValues(source, rules.length === 0 ? [] : rulesOf(source));
+    known.set(source, found);
+    return found;
+  };
+};
+
+interface MatchedRule {
+  readonly rule: StyleRule;
+  readonly specificity: Specificity;
+  readonly layer: number;
+}
+
+/** `matched` is in ascending precedence. */
+const declaredValues = (source: SourceElement, matched: readonly MatchedRule[]): Declared => {
+  const declared = new Map<string, DeclaredValue[]>();
+  const add = (name: string, value: DeclaredValue): void => {
+    const values = declared.get(name);
+    if (values) values.push(value);
+    else declared.set(name, [value]);
+  };
+  for (const [name, text] of Object.entries(source.attributes))
+    if (isAttributeOf(name, source.name)) add(name, { text });
+  const inline = source.attributes.style === undefined ? [] : parseDeclarations(source.attributes.style);
+  const addAll = (declarations: readonly Declaration[], isImportant: boolean): void => {
+    for (const each of declarations)
+      if (each.isImportant === isImportant) for (const name of namesOf(each)) add(name, each);
+  };
+  for (const { rule } of matched) addAll(rule.declarations, false);
+  addAll(inline, false);
+  // Important declarations of earlier layers win. The sort is stable.
+  for (const { rule } of matched.toSorted((a, b) => b.layer - a.layer)) addAll(rule.declarations, true);
+  addAll(inline, true);
+  return declared;
+};
+
+const namesOf = ({ name }: Declaration): readonly string[] =>
+  name.startsWith('--') ? [name] : name === 'all' ? Object.keys(PROPERTIES) : propertiesOf(name);
+
+const sheetsOf = (root: SourceElement): readonly { css: string; media: string }[] => {
+  const sheets: { css: string; media: string }[] = [];
+  let length = 0;
+  const collect = (source: SourceElement): void => {
+    const { type = '', media = '' } = source.attributes;
+    if (source.name === 'style') {
+      const css = source.text;
+      length += css.length;
+      if (length > LIMITS.css)
+        throw new ArtworkError(
+          `The style sheets of the artwork are too long: at most ${LIMITS.css} characters are allowed.`,
+        );
+      if (/^(?:|text\/css)$/i.test(type.trim())) sheets.push({ css, media });
+    }
+    source.children.forEach(collect);
+  };
+  collect(root);
+  return sheets;
+};
+
+const NEUTRAL: PropertyContext = {
+  color: BLACK_RGBA,
+  usedScheme: 'light',
+  fontSize: 16,
+  rootFontSize: 16,
+  viewport: { width: 100, height: 100 },
+  isAttribute: false,
+  contextPaints: { fill: 'none', stroke: 'none' },
+};
+
+const supports = (name: string, values: CssValues): boolean => {
+  if (name.startsWith('--') || hasVariable(values)) return true;
+  const [property] = propertiesOf(name);
+  return property !== undefined && PROPERTIES[property]?.parse(values, NEUTRAL) !== undefined;
+};
+
+/** Whether the declared values of an element depend on what it inherits. */
+export const dependsOnContext = (declared: Declared): boolean =>
+  [...declared].some(
+    ([name, values]) =>
+      /^(?:--|color$|color-scheme$|font-size$|vector-effect$)/.test(name) ||
+      values.some(value => DEPENDENT.test('text' in value ? value.text : textOf(value.values))),
+  );
+
+const DEPENDENT = /var\(|currentcolor|inherit|unset|revert|context-|light-dark|[\d.](?:r?em|ex|ch|v[wh]|%)/i;

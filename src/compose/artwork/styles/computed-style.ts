@@ -1,0 +1,150 @@
+// Computed style of one element.
+import type { Declared, DeclaredValue } from './cascade.ts';
+import { colorOf, type Rgba } from './css-colors.ts';
+import { type CssValues, identOf, isNoGap, parseValues } from './css-syntax.ts';
+import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
+import type { ColorScheme } from './style-sheets.ts';
+import { hasVariable, substitute } from './values.ts';
+
+/** What all elements inherit, beside properties of the renderer. */
+export type InheritedContext = Omit<PropertyContext, 'isAttribute'> & {
+  /** Values of custom properties. */
+  readonly custom: ReadonlyMap<string, CssValues>;
+};
+
+export interface ComputedStyle {
+  readonly context: InheritedContext;
+  /** The properties with declared values. */
+  readonly names: readonly string[];
+  /** The text of a property for the renderer. Undefined if it is not declared or, for inherited ones, is inherited. */
+  textOf(name: string): string | undefined;
+  /** The declared value of a property, after variables are replaced, and whether it is that of an attribute. */
+  valuesOf(name: string): { readonly values: CssValues; readonly isAttribute: boolean } | undefined;
+}
+
+export interface ComputeOptions {
+  readonly scheme: ColorScheme;
+  readonly isRoot: boolean;
+  /** Receives the number of values that variables add. */
+  readonly count: (added: number) => void;
+  /** Receives declarations that are invalid or unknown to the renderer. */
+  readonly skip: (name: string, values: CssValues) => void;
+}
+
+interface Winner {
+  readonly text: string | undefined;
+  readonly values?: CssValues;
+  readonly isAttribute?: boolean;
+}
+
+export const computeStyle = (
+  declared: Declared,
+  inherited: InheritedContext,
+  { scheme, isRoot, count, skip }: ComputeOptions,
+): ComputedStyle => {
+  const custom = customProperties(declared, inherited.custom, count);
+  let context: InheritedContext = { ...inherited, custom };
+  const find = (name: string): Winner | undefined => {
+    const property = PROPERTIES[name];
+    const candidates = declared.get(name);
+    if (!property || !candidates) return undefined;
+    for (let at = candidates.length - 1; at >= 0; at--) {
+      const candidate = candidates[at] as DeclaredValue;
+      const isAttribute = 'text' in candidate;
+      if (isAttribute && property.plain?.test(candidate.text.trim()))
+        return { text: candidate.text.trim(), isAttribute };
+      const given = isAttribute ? parseValues(candidate.text) : candidate.values;
+      const hasVariables = hasVariable(given);
+      const values = hasVariables ? substitute(given, each => custom.get(each), count) : given;
+      const wide = values && wideKeyword(values);
+      if (wide !== undefined) return { text: wideText(property, wide) };
+      const text = values && property.parse(values, { ...context, isAttribute });
+      if (text !== undefined && values) return { text, values, isAttribute };
+      skip(name, given);
+      if (hasVariables) return { text: wideText(property, 'unset') };
+    }
+    return undefined;
+  };
+  const schemes = find('color-scheme')?.text?.split(' ');
+  if (schemes) context = { ...context, usedScheme: usedScheme(schemes, scheme) };
+  const size = find('font-size')?.text;
+  if (size !== undefined) context = { ...context, fontSize: Number(size) };
+  if (isRoot) context = { ...context, rootFontSize: context.fontSize };
+  const color = find('color');
+  const rgba = color && colorIn(color, context);
+  if (rgba) context = { ...context, color: rgba };
+  const known = new Map<string, Winner | undefined>();
+  const winner = (name: string): Winner | undefined => {
+    if (!known.has(name)) known.set(name, find(name));
+    return known.get(name);
+  };
+  return {
+    context,
+    names: [...declared.keys()].filter(name => name in PROPERTIES),
+    textOf: name => winner(name)?.text,
+    valuesOf: name => {
+      const found = winner(name);
+      if (found?.text === undefined) return undefined;
+      const { values = parseValues(found.text), isAttribute = false } = found;
+      return { values, isAttribute };
+    },
+  };
+};
+
+const colorIn = ({ text, values }: Winner, context: InheritedContext): Rgba | undefined =>
+  text === undefined ? undefined : colorOf(values ?? parseValues(text), context);
+
+const usedScheme = (schemes: readonly string[], preferred: ColorScheme): ColorScheme => {
+  if (!schemes.includes('dark')) return 'light';
+  return preferred === 'dark' || !schemes.includes('light') ? 'dark' : 'light';
+};
+
+/** The custom properties of an element, in which variables are replaced. Those in a cycle have no value. */
+const customProperties = (
+  declared: Declared,
+  inherited: ReadonlyMap<string, CssValues>,
+  count: (added: number) => void,
+): ReadonlyMap<string, CssValues> => {
+  const names = [...declared.keys()].filter(name => name.startsWith('--'));
+  if (names.length === 0) return inherited;
+  const own = new Map<string, CssValues | undefined>();
+  const open = new Set<string>();
+  const find = (name: string): CssValues | undefined => {
+    const last = declared.get(name)?.at(-1);
+    if (!last || !('values' in last)) return inherited.get(name);
+    if (own.has(name)) return own.get(name);
+    if (open.has(name)) return undefined;
+    open.add(name);
+    const wide = wideKeyword(last.values);
+    const values =
+      wide === undefined
+        ? substitute(last.values, find, count)
+        : wide === 'initial'
+          ? undefined
+          : inherited.get(name);
+    open.delete(name);
+    own.set(name, values);
+    return values;
+  };
+  const all = new Map(inherited);
+  for (const name of names) {
+    const values = find(name);
+    if (values) all.set(name, values);
+    else all.delete(name);
+  }
+  return all;
+};
+
+const wideKeyword = (values: CssValues): string | undefined => {
+  const own = values.filter(isNoGap);
+  const word = own.length === 1 ? identOf(own[0])?.toLowerCase() : undefined;
+  return word !== undefined && /^(?:inherit|initial|unset|revert|revert-layer)$/.test(word)
+    ? word
+    : undefined;
+};
+
+/** The text of a property with a keyword of all properties. Without an attribute, it is inherited or initial. */
+const wideText = ({ isInherited, initial }: Property, keyword: string): string | undefined => {
+  if (isInherited) return keyword === 'initial' ? initial : undefined;
+  return keyword === 'inherit' ? 'inherit' : undefined;
+};

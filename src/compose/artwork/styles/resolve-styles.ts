@@ -1,0 +1,404 @@
+// Resolves styles of a document: style sheets and `style` attributes become presentation attributes. (Decision 033)
+import { once } from '../../../model/memoized.ts';
+import type { Affine } from '../../../model/scene.ts';
+import { element, type SvgElement } from '../../../svg/element.ts';
+import { type Box, boxOfPath, boxOfPoints } from '../../../svg/extent.ts';
+import { pathOfElement } from '../../../svg/path-data.ts';
+import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
+import { ArtworkError } from '../artwork-error.ts';
+import type { SourceElement } from '../source-document.ts';
+import { createCascade, dependsOnContext } from './cascade.ts';
+import { clipBoxName, parseClipShape } from './clip-shapes.ts';
+import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
+import { BLACK_RGBA, colorOf, isLegacyColor } from './css-colors.ts';
+import { identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
+import { gradientStops, type StopColor } from './gradient-stops.ts';
+import { CHECKED, isAttributeOf, isDrawn, PROPERTIES, safeId } from './properties.ts';
+import type { ColorScheme } from './style-sheets.ts';
+import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
+
+export interface ResolvedStyles {
+  readonly tree: SvgElement;
+  /** Declarations that browsers draw and the renderer does not. */
+  readonly leftOut: readonly string[];
+}
+
+const LIMITS = {
+  /** Values that `var()` adds. */
+  substituted: 100_000,
+  /** Elements that are copied, because their style depends on what uses them. */
+  copies: 50_000,
+};
+
+/** What an element inherits. */
+interface Inherited extends InheritedContext {
+  readonly fill: Paint;
+  readonly stroke: Paint;
+  readonly strokeWidth: string;
+  readonly markers: Readonly<Record<string, string>>;
+  /** Returns the factor from user units of the element to pixels of the document at its own size. */
+  readonly scale: () => number;
+}
+
+interface Paint {
+  readonly text: string;
+  /** Whether the value is `currentcolor`, which each heir resolves with its own color. */
+  readonly isCurrent: boolean;
+}
+
+const START: Inherited = {
+  custom: new Map(),
+  color: BLACK_RGBA,
+  usedScheme: 'light',
+  fontSize: 16,
+  rootFontSize: 16,
+  viewport: { width: 100, height: 100 },
+  contextPaints: { fill: 'none', stroke: 'none' },
+  fill: { text: '#000000', isCurrent: false },
+  stroke: { text: 'none', isCurrent: false },
+  strokeWidth: '1',
+  markers: {},
+  scale: () => 1,
+};
+
+type Attributes = Record<string, string>;
+
+/**
+ * Resolves the styles of a document for a color scheme. In the result, elements have presentation attributes with values
+ * that need no context: colors as hex digits, lengths in user units. Blending is in a `style` attribute, because there is
+ * no attribute for it. Throws an ArtworkError if the styles need too much work.
+ */
+export const resolveStyles = (root: SourceElement, scheme: ColorScheme): ResolvedStyles => {
+  const declaredOf = createCascade(root, scheme);
+  const byId = elementsById(root);
+  const leftOut = new Set<string>();
+  const stopColors = new Map<Attributes, StopColor>();
+  const definitions: SvgElement[] = [];
+  let [substituted, copies] = [0, 0];
+  const count = (added: number): void => {
+    substituted += added;
+    if (substituted > LIMITS.substituted)
+      throw new ArtworkError('The variables of the artwork expand to too many values: write the values out.');
+  };
+
+  const resolve = (source: SourceElement, inherited: Inherited, isCopy: boolean): SvgElement | undefined => {
+    if (source.name.startsWith(':') || source.name === 'style') return undefined;
+    if (isCopy && ++copies > LIMITS.copies)
+      throw new ArtworkError(
+        `The artwork repeats its elements too often: it would have more than ${LIMITS.copies} elements.`,
+      );
+    const isRoot = source.parent === undefined;
+    const style = computeStyle(declaredOf(source), inherited, {
+      scheme,
+      isRoot,
+      count,
+      skip: (name, values) => {
+        if (NOTED.has(name)) leftOut.add(`${name}: ${textOf(values).trim()}`);
+      },
+    });
+    const attributes = attributesOf(source, style, isCopy);
+    const context = contextOf(source, style, attributes, inherited);
+    if (source.href !== undefined) attributes.href = hrefOf(source.href);
+    if (source.name === 'use') {
+      const copy = copyOf(source.href, {
+        ...context,
+        contextPaints: { fill: context.fill.text, stroke: context.stroke.text },
+      });
+      if (copy !== undefined) attributes.href = `#${copy}`;
+    }
+    if (MARKED.test(source.name)) addMarkers(attributes, context);
+    if (source.name === 'stop') stopColors.set(attributes, stopColorOf(style));
+    const own = source.children.flatMap(child => resolve(child, context, isCopy) ?? []);
+    const children = /Gradient$/.test(source.name)
+      ? gradientStops(own, each => stopColors.get(each.attributes))
+      : own;
+    const result: SvgElement = {
+      name: source.name,
+      attributes,
+      children,
+      ...(source.name === 'text' && { text: source.text }),
+    };
+    const matrix = matrixOf(style, () => boxOf(result));
+    if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
+    const clip = clipOf(style, context, () => boxOf(result));
+    if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
+    const background = isRoot ? style.textOf('background-color') : undefined;
+    return background === undefined
+      ? result
+      : { ...result, children: [backgroundOf(attributes, background), ...children] };
+  };
+
+  const define = (added: SvgElement): string => {
+    const id = `own-${definitions.length}`;
+    definitions.push({ ...added, attributes: { ...added.attributes, id } });
+    return id;
+  };
+
+  const open = new Set<SourceElement>();
+  const dependent = new Map<SourceElement, boolean>();
+  const depends = (source: SourceElement): boolean => {
+    const known = dependent.get(source);
+    if (known !== undefined) return known;
+    const result = dependsOnContext(declaredOf(source)) || source.children.some(depends);
+    dependent.set(source, result);
+    return result;
+  };
+
+  /** Copies an element whose style depends on what refers to it. Returns the id of the copy. */
+  const copyOf = (href: string | undefined, inherited: Inherited): string | undefined => {
+    const target = href?.trim().startsWith('#') ? byId.get(href.trim().slice(1)) : undefined;
+    if (!target || open.has(target) || !depends(target)) return undefined;
+    open.add(target);
+    const copied = resolve(target, inherited, true);
+    open.delete(target);
+    return copied && define(copied);
+  };
+
+  const addMarkers = (attributes: Attributes, context: Inherited): void => {
+    const markers = Object.entries(context.markers).filter(([, value]) => value !== 'none');
+    if (markers.length === 0) return;
+    const contextPaints = { fill: context.fill.text, stroke: context.stroke.text };
+    // The renderer leaves out the markers of a path that paints nothing.
+    if (contextPaints.fill === 'none' && contextPaints.stroke === 'none')
+      Object.assign(attributes, { fill: '#000000', 'fill-opacity': '0' });
+    for (const [name, value] of markers) {
+      const copy = copyOf(/\((#.*)\)/.exec(value)?.[1], { ...START, contextPaints });
+      if (copy !== undefined) attributes[name] = `url(#${copy})`;
+    }
+  };
+
+  const tree = resolve(root, START, false) ?? element('svg');
+  const defs = definitions.length > 0 ? [element('defs', {}, definitions)] : [];
+  return { tree: { ...tree, children: [...tree.children, ...defs] }, leftOut: [...leftOut] };
+};
+
+const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> => {
+  const found = new Map<string, SourceElement>();
+  const collect = (each: SourceElement): void => {
+    const id = each.attributes.id === undefined ? undefined : safeId(each.attributes.id);
+    if (id !== undefined && !found.has(id)) found.set(id, each);
+    each.children.forEach(collect);
+  };
+  collect(root);
+  return found;
+};
+
+/** Properties of which an invalid value is more likely one that only the renderer does not know. */
+const NOTED: ReadonlySet<string> = new Set(['mask', 'clip-path', 'filter', 'background-color']);
+
+/** Elements that have markers. */
+const MARKED = /^(?:path|line|polyline|polygon)$/;
+const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
+
+/** Names of the attribute of `transform`, where it has another name. */
+const TRANSFORMS: Readonly<Record<string, string>> = {
+  linearGradient: 'gradientTransform',
+  radialGradient: 'gradientTransform',
+  pattern: 'patternTransform',
+};
+
+const hrefOf = (href: string): string => {
+  const target = href.trim();
+  return target.startsWith('#') ? `#${safeId(target.slice(1))}` : target;
+};
+
+/** The attributes of an element for the renderer. Ids of copies are dropped, because references mean the original. */
+const attributesOf = (source: SourceElement, style: ComputedStyle, isCopy: boolean): Attributes => {
+  const attributes: Attributes = {};
+  const add = (name: string): void => {
+    const text = style.textOf(name);
+    if (text !== undefined && text !== CHECKED && isDrawn(name, source.name)) attributes[name] = text;
+  };
+  for (const [name, value] of Object.entries(source.attributes)) {
+    if (name === 'id') {
+      if (!isCopy) attributes.id = safeId(value);
+    } else if (isAttributeOf(name, source.name)) add(name);
+    else if (name !== 'class' && name !== 'style') attributes[name] = value;
+  }
+  for (const name of style.names) if (!(name in attributes)) add(name);
+  const blending = ['mix-blend-mode', 'isolation'].flatMap(name => {
+    const text = style.textOf(name);
+    return text === undefined ? [] : [`${name}:${text}`];
+  });
+  if (blending.length > 0) attributes.style = blending.join(';');
+  return attributes;
+};
+
+/** What the children of an element inherit. Adds the paints to `attributes` that the color of the element changes. */
+const contextOf = (
+  source: SourceElement,
+  style: ComputedStyle,
+  attributes: Attributes,
+  inherited: Inherited,
+): Inherited => {
+  const { context } = style;
+  const hasOwnColor = context.color !== inherited.color;
+  const paintOf = (name: 'fill' | 'stroke'): Paint => {
+    const text = attributes[name];
+    if (text !== undefined) return { text, isCurrent: isCurrentColor(style, name) };
+    if (!inherited[name].isCurrent || !hasOwnColor) return inherited[name];
+    const own = PROPERTIES[name]?.parse(CURRENT_COLOR, { ...context, isAttribute: false }) ?? 'none';
+    attributes[name] = own;
+    return { text: own, isCurrent: true };
+  };
+  const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];
+  const strokeWidth = attributes['stroke-width'] ?? inherited.strokeWidth;
+  const own = MARKERS.flatMap(name => (attributes[name] === undefined ? [] : [[name, attributes[name]]]));
+  const viewport = viewportOf(source, attributes) ?? context.viewport;
+  const isRoot = source.parent === undefined;
+  const scale = once(() => {
+    // The origin of a transform, which may need the box of the element, has no influence on the scale.
+    const [a, b, c, d] = matrixOf(style, () => EMPTY_BOX) ?? parseMatrix(attributes.transform);
+    const own = isRoot ? ownSizeFactor(attributes, viewport) : 1;
+    return own * inherited.scale() * Math.sqrt(Math.abs(a * d - b * c));
+  });
+  if (style.textOf('vector-effect') === 'non-scaling-stroke' && scale() > 0)
+    attributes['stroke-width'] = `${Number.parseFloat(strokeWidth) / scale()}`;
+  return {
+    ...inherited,
+    ...context,
+    fill,
+    stroke,
+    strokeWidth,
+    markers: { ...inherited.markers, ...Object.fromEntries(own) },
+    viewport,
+    scale,
+  };
+};
+
+const stopColorOf = (style: ComputedStyle): StopColor => {
+  const { values } = style.valuesOf('stop-color') ?? { values: [] };
+  const { rgb, alpha } = colorOf(values, style.context) ?? BLACK_RGBA;
+  const opacity = Number(style.textOf('stop-opacity') ?? 1);
+  return { color: { rgb, alpha: alpha * opacity }, isLegacy: isLegacyColor(values) };
+};
+
+const CURRENT_COLOR = parseValues('currentcolor');
+
+const isCurrentColor = (style: ComputedStyle, name: string): boolean => {
+  const own = style.valuesOf(name)?.values.filter(isNoGap) ?? [];
+  return own.length === 1 && identOf(own[0])?.toLowerCase() === 'currentcolor';
+};
+
+const numbersOf = (text: string | undefined): readonly number[] =>
+  (text ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+
+/** The size of the viewport that an element establishes. */
+const viewportOf = ({ name }: SourceElement, attributes: Attributes): Inherited['viewport'] | undefined => {
+  if (name !== 'svg' && name !== 'symbol') return undefined;
+  const [, , width = 0, height = 0] = numbersOf(attributes.viewBox);
+  if (width > 0 && height > 0) return { width, height };
+  const [ownWidth, ownHeight] = [Number(attributes.width), Number(attributes.height)];
+  return ownWidth > 0 && ownHeight > 0 ? { width: ownWidth, height: ownHeight } : undefined;
+};
+
+/** Side in pixels of a document without an own size: that of the largest icon. */
+const DEFAULT_SIDE = 512;
+
+/** Factor from user units of the root to pixels. */
+const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['viewport']): number => {
+  if (viewBox === undefined) return 1;
+  const own = width === undefined || width.includes('%') ? undefined : Number.parseFloat(width);
+  return own && own > 0 ? own / viewport.width : DEFAULT_SIDE / Math.max(viewport.width, viewport.height);
+};
+
+/** Bounding box of the geometry of an element, in its own coordinates. */
+const boxOf = ({ name, attributes, children }: SvgElement): Box => {
+  const path = pathOfElement(name, attributes);
+  const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
+  for (const child of children) {
+    if (DEFINITIONS.test(child.name)) continue;
+    const { x, y, width, height } = boxOf(child);
+    const matrix = parseMatrix(child.attributes.transform);
+    if (width > 0 || height > 0)
+      boxes.push(boxOfPath(transformBy(rectanglePath(x, y, width, height), matrix), BOX_TOLERANCE));
+  }
+  return boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
+};
+
+const BOX_TOLERANCE = 0.01;
+const DEFINITIONS = /^(?:defs|symbol|marker|mask|clipPath|pattern|linearGradient|radialGradient|filter)$/;
+
+const rectanglePath = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+const parseMatrix = (text: string | undefined): Affine =>
+  text === undefined
+    ? IDENTITY
+    : (parseTransform(parseValues(text), EMPTY_BOX, { ...START, isAttribute: true }) ?? IDENTITY);
+
+const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The transform of an element. Undefined if it is that of its attribute. `box` returns the box of the element. */
+const matrixOf = (style: ComputedStyle, box: () => Box): Affine | undefined => {
+  const transform = style.valuesOf('transform');
+  const singles = SINGLE_TRANSFORMS.filter(name => style.valuesOf(name));
+  const origin = style.valuesOf('transform-origin');
+  if (singles.length === 0 && (!transform || (transform.isAttribute && !origin))) return undefined;
+  const { viewport } = style.context;
+  const isFillBox = /^(?:fill|content|stroke|border)-box$/.test(style.textOf('transform-box') ?? '');
+  const reference = isFillBox ? box() : { x: 0, y: 0, ...viewport };
+  const context = (isAttribute: boolean) => ({ ...style.context, isAttribute });
+  const [x, y] = (origin && parseOrigin(origin.values, reference, context(origin.isAttribute))) ?? [
+    reference.x,
+    reference.y,
+  ];
+  const factors = singles.map(name =>
+    parseSingleTransform(name, style.valuesOf(name)?.values ?? [], reference, context(false)),
+  );
+  const own = transform && parseTransform(transform.values, reference, context(transform.isAttribute));
+  return [[1, 0, 0, 1, x, y] as const, ...factors, own, [1, 0, 0, 1, -x, -y] as const].reduce<Affine>(
+    (product, matrix) => (matrix ? multiply(product, matrix) : product),
+    IDENTITY,
+  );
+};
+
+/** In the order in which they are multiplied. */
+const SINGLE_TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
+
+/** The clip path of a basic shape. */
+const clipOf = (
+  style: ComputedStyle,
+  { stroke, strokeWidth }: Inherited,
+  box: () => Box,
+): SvgElement | undefined => {
+  if (style.textOf('clip-path') !== CHECKED) return undefined;
+  const { values, isAttribute } = style.valuesOf('clip-path') ?? { values: [], isAttribute: false };
+  const name = clipBoxName(values);
+  const { viewport } = style.context;
+  const fillBox = box();
+  const hasStroke = stroke.text !== 'none' && !/^(?:fill|content|padding)-box$/.test(name ?? '');
+  const outset = hasStroke ? Number.parseFloat(strokeWidth) / 2 : 0;
+  const reference =
+    name === 'view-box'
+      ? { x: 0, y: 0, ...viewport }
+      : {
+          x: fillBox.x - outset,
+          y: fillBox.y - outset,
+          width: fillBox.width + 2 * outset,
+          height: fillBox.height + 2 * outset,
+        };
+  const shape = parseClipShape(values, reference, { ...style.context, isAttribute });
+  return (
+    shape &&
+    element('clipPath', {}, [
+      element('path', { d: shape.d, 'clip-rule': shape.isEvenOdd ? 'evenodd' : undefined }),
+    ])
+  );
+};
+
+/** The background of the root as a rectangle. */
+const backgroundOf = ({ viewBox }: Attributes, fill: string): SvgElement => {
+  const [x = 0, y = 0, width, height] = numbersOf(viewBox);
+  const size = viewBox === undefined ? { width: '100%', height: '100%' } : { width, height };
+  return element('rect', {
+    x: viewBox === undefined ? 0 : x,
+    y: viewBox === undefined ? 0 : y,
+    ...size,
+    fill,
+    stroke: 'none',
+  });
+};

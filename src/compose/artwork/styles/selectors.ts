@@ -1,0 +1,232 @@
+// Parses and matches selectors. Source: Selectors 4.
+import { parse, type Selector, SelectorType } from 'css-what';
+
+/** An element of a document, as selectors see it. */
+export interface SelectedElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parent: SelectedElement | undefined;
+  readonly children: readonly SelectedElement[];
+  /** Position among the children of the parent. */
+  readonly index: number;
+  readonly text: string;
+}
+
+/** Numbers of ids, of classes, attributes and pseudo-classes, and of names. */
+export type Specificity = readonly [number, number, number];
+
+export interface ComplexSelector {
+  readonly tokens: readonly Selector[];
+  readonly specificity: Specificity;
+}
+
+/** Parses a list of selectors. Returns undefined if one of them is invalid, which makes the whole rule invalid. */
+export const parseSelectors = (text: string): readonly ComplexSelector[] | undefined => {
+  try {
+    const selectors = parse(text);
+    return selectors.every(isKnown)
+      ? selectors.map(tokens => ({ tokens, specificity: specificityOf(tokens) }))
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isKnown = (tokens: readonly Selector[]): boolean =>
+  tokens.every(token => {
+    if (token.type === SelectorType.PseudoElement || token.type === SelectorType.ColumnCombinator)
+      return false;
+    if (token.type !== SelectorType.Pseudo) return true;
+    if (token.name.startsWith('nth-')) return positionsOf(token.data) !== undefined;
+    // The arguments of :is() and :where() may be invalid, and then match nothing.
+    if (token.name === 'is' || token.name === 'where') return Array.isArray(token.data);
+    return Array.isArray(token.data)
+      ? Object.hasOwn(LISTS, token.name) && token.data.every(isKnown)
+      : Object.hasOwn(STATES, token.name);
+  });
+
+const specificityOf = (tokens: readonly Selector[]): Specificity => {
+  const sum: [number, number, number] = [0, 0, 0];
+  for (const token of tokens) {
+    if (token.type === SelectorType.Tag) sum[2]++;
+    else if (token.type === SelectorType.Attribute)
+      sum[token.name === 'id' && token.action === 'equals' && token.ignoreCase === 'quirks' ? 0 : 1]++;
+    else if (token.type === SelectorType.Pseudo && Array.isArray(token.data)) {
+      if (token.name === 'where') continue;
+      const [highest = [0, 0, 0]] = token.data
+        .map(specificityOf)
+        .toSorted((a, b) => compareSpecificity(b, a));
+      highest.forEach((count, at) => {
+        sum[at] = (sum[at] ?? 0) + count;
+      });
+    } else if (token.type === SelectorType.Pseudo) sum[1]++;
+  }
+  return sum;
+};
+
+export const compareSpecificity = (a: Specificity, b: Specificity): number =>
+  a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+/** Matches elements. `count` is called for each element that is compared, so that the caller can limit the work. */
+export const createMatcher = (
+  count: () => void,
+): ((element: SelectedElement, selector: ComplexSelector) => boolean) => {
+  /** Whether an element matches the first `end` tokens of a selector. */
+  const matches = (element: SelectedElement, tokens: readonly Selector[], end = tokens.length): boolean => {
+    count();
+    for (let at = end - 1; at >= 0; at--) {
+      const token = tokens[at];
+      if (!token) return true;
+      const candidates = COMBINATORS[token.type];
+      if (candidates) {
+        for (const candidate of candidates(element)) if (matches(candidate, tokens, at)) return true;
+        return false;
+      }
+      if (!matchesSimple(element, token)) return false;
+    }
+    return true;
+  };
+  const matchesAny = (element: SelectedElement, selectors: readonly Selector[][]): boolean =>
+    selectors.some(tokens => isKnown(tokens) && matches(element, tokens));
+  const matchesSimple = (element: SelectedElement, token: Selector): boolean => {
+    if (token.type === SelectorType.Tag) return token.name === element.name;
+    if (token.type === SelectorType.Attribute) {
+      const value = element.attributes[token.name];
+      return value !== undefined && matchesAttribute(value, token);
+    }
+    if (token.type !== SelectorType.Pseudo) return token.type === SelectorType.Universal;
+    if (Array.isArray(token.data)) return LISTS[token.name]?.(element, token.data, matchesAny) ?? false;
+    const positions = positionsOf(token.data);
+    if (token.name.startsWith('nth-') && positions) {
+      let position = 1;
+      const fromEnd = token.name.includes('last');
+      for (const sibling of siblings(element, fromEnd ? 1 : -1)) {
+        count();
+        if (!token.name.endsWith('of-type') || sibling.name === element.name) position++;
+      }
+      return isPosition(position, positions);
+    }
+    return STATES[token.name]?.(element) ?? false;
+  };
+  return (element, { tokens }) => matches(element, tokens);
+};
+
+type AttributeToken = Extract<Selector, { type: SelectorType.Attribute }>;
+
+const SPACES = /[ \t\r\n\f]+/;
+
+const matchesAttribute = (value: string, { action, value: wanted, ignoreCase }: AttributeToken): boolean => {
+  const fold = (text: string) => (ignoreCase === true ? text.toLowerCase() : text);
+  const [found, sought] = [fold(value), fold(wanted)];
+  switch (action) {
+    case 'exists':
+      return true;
+    case 'equals':
+      return found === sought;
+    case 'element':
+      return (
+        found === sought || (sought !== '' && found.includes(sought) && found.split(SPACES).includes(sought))
+      );
+    case 'hyphen':
+      return found === sought || found.startsWith(`${sought}-`);
+    case 'start':
+      return sought !== '' && found.startsWith(sought);
+    case 'end':
+      return sought !== '' && found.endsWith(sought);
+    case 'any':
+      return sought !== '' && found.includes(sought);
+    default:
+      return false;
+  }
+};
+
+/** Siblings before (`step` -1) or after (1) an element, nearest first. */
+function* siblings({ parent, index }: SelectedElement, step: 1 | -1): Generator<SelectedElement> {
+  for (let at = index + step; parent?.children[at]; at += step) yield parent.children[at] as SelectedElement;
+}
+
+function* ancestors({ parent }: SelectedElement): Generator<SelectedElement> {
+  for (let each = parent; each; each = each.parent) yield each;
+}
+
+/** Elements to which the selector before a combinator may apply. */
+const COMBINATORS: Readonly<
+  Partial<Record<Selector['type'], (element: SelectedElement) => Iterable<SelectedElement>>>
+> = {
+  [SelectorType.Descendant]: ancestors,
+  [SelectorType.Child]: ({ parent }) => (parent ? [parent] : []),
+  [SelectorType.Adjacent]: ({ parent, index }) => parent?.children.slice(Math.max(0, index - 1), index) ?? [],
+  [SelectorType.Sibling]: element => siblings(element, -1),
+};
+
+type MatchesAny = (element: SelectedElement, selectors: readonly Selector[][]) => boolean;
+const isAny = (element: SelectedElement, selectors: readonly Selector[][], matchesAny: MatchesAny): boolean =>
+  matchesAny(element, selectors);
+
+/** Pseudo-classes with a list of selectors. */
+const LISTS: Readonly<Record<string, typeof isAny>> = {
+  is: isAny,
+  where: isAny,
+  '-webkit-any': isAny,
+  not: (element, selectors, matchesAny) => !matchesAny(element, selectors),
+  has: (element, selectors, matchesAny) => {
+    // A combinator at the beginning relates to the element. Only that of children is common.
+    const isChild = (tokens: readonly Selector[]) => tokens[0]?.type === SelectorType.Child;
+    const direct = selectors.filter(isChild).map(tokens => tokens.slice(1));
+    const others = selectors.filter(tokens => !isChild(tokens));
+    const hasMatch = ({ children }: SelectedElement): boolean =>
+      children.some(child => matchesAny(child, others) || hasMatch(child));
+    return (
+      (direct.length > 0 && element.children.some(child => matchesAny(child, direct))) ||
+      (others.length > 0 && hasMatch(element))
+    );
+  },
+};
+
+const isFirst = (element: SelectedElement, step: 1 | -1, name?: string): boolean => {
+  for (const sibling of siblings(element, step))
+    if (name === undefined || sibling.name === name) return false;
+  return true;
+};
+const never = (): boolean => false;
+
+/** Pseudo-classes without arguments. Nobody interacts with an icon. */
+const STATES: Readonly<Record<string, (element: SelectedElement) => boolean>> = {
+  root: ({ parent }) => !parent,
+  scope: ({ parent }) => !parent,
+  defined: () => true,
+  empty: ({ children, text }) => children.length === 0 && text === '',
+  'first-child': element => isFirst(element, -1),
+  'last-child': element => isFirst(element, 1),
+  'only-child': element => isFirst(element, -1) && isFirst(element, 1),
+  'first-of-type': element => isFirst(element, -1, element.name),
+  'last-of-type': element => isFirst(element, 1, element.name),
+  'only-of-type': element => isFirst(element, -1, element.name) && isFirst(element, 1, element.name),
+  link: ({ name, attributes }) => name === 'a' && 'href' in attributes,
+  'any-link': ({ name, attributes }) => name === 'a' && 'href' in attributes,
+  visited: never,
+  hover: never,
+  active: never,
+  focus: never,
+  'focus-within': never,
+  'focus-visible': never,
+  target: never,
+  host: never,
+  lang: never,
+  dir: never,
+};
+
+/** `step` and `offset` of `2n+1`, `odd` or `3`. */
+const positionsOf = (data: unknown): readonly [step: number, offset: number] | undefined => {
+  if (typeof data !== 'string') return undefined;
+  const text = data.trim().toLowerCase();
+  if (text === 'odd') return [2, 1];
+  if (text === 'even') return [2, 0];
+  if (/^[+-]?\d+$/.test(text)) return [0, Number(text)];
+  const [match, step = '', sign = '+', offset = '0'] = /^([+-]?\d*)n(?:\s*([+-])\s*(\d+))?$/.exec(text) ?? [];
+  if (match === undefined) return undefined;
+  return [/\d/.test(step) ? Number(step) : Number(`${step}1`), Number(sign + offset)];
+};
+
+const isPosition = (position: number, [step, offset]: readonly [number, number]): boolean =>
+  step === 0 ? position === offset : (position - offset) % step === 0 && (position - offset) / step >= 0;

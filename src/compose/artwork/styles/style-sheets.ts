@@ -1,0 +1,246 @@
+// Rules of style sheets that apply: media, supports, layers and nesting. Sources: CSS Cascade 5, Media Queries 4.
+import {
+  type ComponentValue,
+  type CssItem,
+  type CssValues,
+  type Declaration,
+  functionName,
+  identOf,
+  isComma,
+  isFunctionNode,
+  isNoGap,
+  isSimpleBlockNode,
+  parseItems,
+  parseValues,
+  splitValues,
+  textOf,
+} from './css-syntax.ts';
+import { type ComplexSelector, parseSelectors } from './selectors.ts';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** What media queries see. */
+export interface Environment {
+  readonly scheme: ColorScheme;
+  /** Whether a browser would apply a declaration. */
+  readonly supports: (name: string, values: CssValues) => boolean;
+}
+
+export interface StyleRule {
+  readonly selectors: readonly ComplexSelector[];
+  readonly declarations: readonly Declaration[];
+  /** Position of the layer. Rules without a layer have the highest position. */
+  readonly layer: () => number;
+}
+
+/** A cascade layer. Its sublayers come before its own rules. */
+interface Layer {
+  readonly sublayers: Map<string, Layer>;
+  position: number;
+}
+
+/** Maximum length of a selector after nesting, because nested selectors can double at each level. */
+const MAX_SELECTOR = 2_000;
+
+/** Reads style sheets. The media of a sheet are those of its `media` attribute. */
+export const readStyleSheets = (
+  sheets: readonly { readonly css: string; readonly media: string }[],
+  environment: Environment,
+): readonly StyleRule[] => {
+  const rules: StyleRule[] = [];
+  const root: Layer = { sublayers: new Map(), position: 0 };
+  const read = (items: readonly CssItem[], layer: Layer, parent: string | undefined): void => {
+    const own = items.filter(item => item.kind === 'declaration');
+    if (parent !== undefined && own.length > 0) {
+      const selectors = parseSelectors(parent);
+      if (selectors) rules.push({ selectors, declarations: own, layer: () => layer.position });
+    }
+    for (const item of items) {
+      if (item.kind === 'rule') {
+        const selector = nestedSelector(textOf(item.prelude).trim(), parent);
+        if (selector.length <= MAX_SELECTOR) read(parseItems(item.block, { isBlock: true }), layer, selector);
+      } else if (item.kind === 'at-rule') readAtRule(item, layer, parent);
+    }
+  };
+  const readAtRule = (
+    { name, prelude, block }: Extract<CssItem, { kind: 'at-rule' }>,
+    layer: Layer,
+    parent: string | undefined,
+  ): void => {
+    const contents = () => parseItems(block ?? [], { isBlock: parent !== undefined });
+    if (name === 'layer') {
+      const names = splitValues(prelude, isComma).map(part => textOf(part).trim());
+      if (block) read(contents(), sublayer(layer, names[0] ?? ''), parent);
+      else for (const each of names) sublayer(layer, each);
+    } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), layer, parent);
+    else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
+      read(contents(), layer, parent);
+  };
+  for (const { css, media } of sheets)
+    if (media.trim() === '' || matchesMedia(parseValues(media), environment))
+      read(parseItems(parseValues(css), { isBlock: false }), root, undefined);
+  numberLayers(root, { next: 0 });
+  return rules;
+};
+
+const sublayer = (layer: Layer, name: string): Layer => {
+  let found = layer;
+  for (const part of name === '' ? [''] : name.split('.')) {
+    // Each layer without a name is a layer of its own.
+    const key = part === '' ? `anonymous ${found.sublayers.size}` : part.trim();
+    const next = found.sublayers.get(key) ?? { sublayers: new Map(), position: 0 };
+    found.sublayers.set(key, next);
+    found = next;
+  }
+  return found;
+};
+
+const numberLayers = (layer: Layer, counter: { next: number }): void => {
+  for (const each of layer.sublayers.values()) numberLayers(each, counter);
+  layer.position = counter.next++;
+};
+
+/** The selector of a nested rule, in which `&` stands for the selector of the outer rule (CSS Nesting 1). */
+const nestedSelector = (selector: string, parent: string | undefined): string => {
+  if (parent === undefined) return selector.replaceAll('&', ':root');
+  const outer = `:is(${parent})`;
+  return selector
+    .split(/,(?![^([]*[)\]])/)
+    .map(part => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`))
+    .join(',');
+};
+
+const matchesMedia = (prelude: CssValues, environment: Environment): boolean =>
+  splitValues(prelude, isComma).some(query => matchesQuery(query, environment));
+
+const matchesQuery = (query: CssValues, environment: Environment): boolean => {
+  const [first, second] = query.map(value => identOf(value)?.toLowerCase());
+  const isPrefixed = second !== undefined && (first === 'not' || first === 'only');
+  const type = isPrefixed ? second : first;
+  const evaluate = (values: CssValues) => isTrue(values, each => matchesFeature(each, environment));
+  if (type === undefined || type === 'not') return query.length > 0 && evaluate(query);
+  const rest = query.slice(isPrefixed ? 2 : 1);
+  const matches = /^(?:all|screen)$/.test(type) && (rest.length === 0 || evaluate(rest.slice(1)));
+  return first === 'not' ? !matches : matches;
+};
+
+type Truth = boolean | undefined;
+
+/** Evaluates a condition of features in parentheses with `not`, `and` and `or`. */
+const isTrue = (values: CssValues, feature: (value: ComponentValue) => Truth): boolean =>
+  evaluateCondition(values, feature) === true;
+
+/** Undefined for an unknown feature, whose negation is unknown too. */
+const evaluateCondition = (all: CssValues, feature: (value: ComponentValue) => Truth): Truth => {
+  const values = all.filter(isNoGap);
+  let result: Truth;
+  let operator = '';
+  let isNegated = false;
+  for (const value of values) {
+    const word = identOf(value)?.toLowerCase();
+    if (word === 'not') isNegated = true;
+    else if (word !== undefined) operator = word;
+    else {
+      const found = isGroup(value) ? evaluateCondition(value.value, feature) : feature(value);
+      const truth = isNegated && found !== undefined ? !found : found;
+      isNegated = false;
+      if (operator === 'and') result = result && truth;
+      else if (operator === 'or') result = result || truth;
+      else result = truth;
+    }
+  }
+  return result;
+};
+
+/** Whether a block in parentheses contains a condition instead of a feature. */
+const isGroup = (value: ComponentValue): value is Extract<ComponentValue, { value: ComponentValue[] }> => {
+  if (!isSimpleBlockNode(value)) return false;
+  const [first] = value.value.filter(isNoGap);
+  return isSimpleBlockNode(first) || isFunctionNode(first) || identOf(first)?.toLowerCase() === 'not';
+};
+
+/** Width and height in CSS pixels for which media queries are evaluated: those of the largest icon. */
+const MEDIA_SIDE = 512;
+
+/** The values of media features. */
+const featuresOf = ({ scheme }: Environment): Readonly<Record<string, string | number>> => ({
+  'prefers-color-scheme': scheme,
+  'prefers-reduced-motion': 'no-preference',
+  'prefers-contrast': 'no-preference',
+  'prefers-reduced-transparency': 'no-preference',
+  'forced-colors': 'none',
+  'inverted-colors': 'none',
+  'color-gamut': 'srgb',
+  'dynamic-range': 'standard',
+  scripting: 'none',
+  hover: 'hover',
+  'any-hover': 'hover',
+  pointer: 'fine',
+  'any-pointer': 'fine',
+  update: 'fast',
+  orientation: 'portrait',
+  'display-mode': 'browser',
+  width: MEDIA_SIDE,
+  height: MEDIA_SIDE,
+  'device-width': MEDIA_SIDE,
+  'device-height': MEDIA_SIDE,
+  resolution: 1,
+  color: 8,
+  'color-index': 0,
+  monochrome: 0,
+  grid: 0,
+  'aspect-ratio': 1,
+});
+
+/** Units of media features in pixels or dots per pixel. */
+const UNITS: Readonly<Record<string, number>> = { '': 1, px: 1, em: 16, rem: 16, dppx: 1, x: 1, dpi: 1 / 96 };
+
+const matchesFeature = (value: ComponentValue, environment: Environment): Truth => {
+  if (!isSimpleBlockNode(value)) return undefined;
+  const features = featuresOf(environment);
+  const [name, ...rest] = value.value.filter(isNoGap);
+  const text = textOf([...(name ? [name] : []), ...rest]).toLowerCase();
+  const [, prefix = '', feature = '', wanted] = /^(min-|max-)?([\w-]+)(?::(.+))?$/.exec(text) ?? [];
+  const own = features[feature];
+  if (own !== undefined && wanted === undefined)
+    return own !== 0 && own !== 'none' && own !== 'no-preference';
+  if (own !== undefined && wanted !== undefined) {
+    if (typeof own === 'string') return prefix === '' && own === wanted;
+    const number = numberIn(wanted);
+    if (number === undefined) return undefined;
+    return prefix === 'min-' ? own >= number : prefix === 'max-' ? own <= number : own === number;
+  }
+  return matchesRange(text, features);
+};
+
+/** Evaluates `400px <= width < 700px`. */
+const matchesRange = (text: string, features: Readonly<Record<string, string | number>>): Truth => {
+  const [first = '', ...pairs] = text.split(/([<>]=?|=)/);
+  const numberOrFeature = (part: string) => features[part] ?? numberIn(part);
+  let left = numberOrFeature(first);
+  let result: Truth;
+  for (let at = 0; at + 1 < pairs.length; at += 2) {
+    const right = numberOrFeature(pairs[at + 1] ?? '');
+    if (typeof left !== 'number' || typeof right !== 'number') return undefined;
+    const [sign = ''] = pairs[at] ?? '';
+    const isEqual = left === right && pairs[at]?.endsWith('=');
+    const isOrdered = sign === '<' ? left < right : sign === '>' && left > right;
+    result = result !== false && (isEqual || isOrdered);
+    left = right;
+  }
+  return result;
+};
+
+const numberIn = (text: string): number | undefined => {
+  const [, number = '', unit = ''] = /^([-+]?[\d.]+)([a-z]*)$/.exec(text) ?? [];
+  const factor = UNITS[unit];
+  return number === '' || factor === undefined ? undefined : Number(number) * factor;
+};
+
+const supportsFeature = (value: ComponentValue, { supports }: Environment): Truth => {
+  if (isFunctionNode(value))
+    return functionName(value) === 'selector' && parseSelectors(textOf(value.value)) !== undefined;
+  if (!isSimpleBlockNode(value)) return false;
+  const [item] = parseItems(value.value, { isBlock: true });
+  return item?.kind === 'declaration' && supports(item.name, item.values);
+};

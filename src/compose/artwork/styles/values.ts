@@ -1,0 +1,229 @@
+// Values of CSS: custom properties, math functions and units. Sources: CSS Values 4, CSS Variables 1.
+import { FunctionNode, SimpleBlockNode } from '@csstools/css-parser-algorithms';
+import {
+  type ComponentValue,
+  type CssValues,
+  functionName,
+  identOf,
+  isComma,
+  isDelim,
+  isFunctionNode,
+  isNoGap,
+  isSimpleBlockNode,
+  splitValues,
+  TokenType,
+  tokenOf,
+} from './css-syntax.ts';
+
+/** A number with its kind of unit: lengths in pixels, angles in degrees, percentages as written. */
+export interface Quantity {
+  readonly value: number;
+  readonly kind: 'number' | 'length' | 'angle' | 'percentage' | 'time';
+}
+
+/** What units depend on, in pixels. */
+export interface UnitContext {
+  readonly fontSize: number;
+  readonly rootFontSize: number;
+  /** The nearest viewport of the document, in its user units. */
+  readonly viewport: { readonly width: number; readonly height: number };
+}
+
+const DEGREE = Math.PI / 180;
+
+/** Sizes of lengths in pixels by unit. */
+const LENGTHS: Readonly<Record<string, number | ((context: UnitContext) => number)>> = {
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  q: 96 / 101.6,
+  pt: 96 / 72,
+  pc: 16,
+  em: ({ fontSize }) => fontSize,
+  rem: ({ rootFontSize }) => rootFontSize,
+  ex: ({ fontSize }) => fontSize / 2,
+  ch: ({ fontSize }) => fontSize / 2,
+  ic: ({ fontSize }) => fontSize,
+  lh: ({ fontSize }) => fontSize * 1.2,
+  rlh: ({ rootFontSize }) => rootFontSize * 1.2,
+  vw: ({ viewport }) => viewport.width / 100,
+  vh: ({ viewport }) => viewport.height / 100,
+  vmin: ({ viewport }) => Math.min(viewport.width, viewport.height) / 100,
+  vmax: ({ viewport }) => Math.max(viewport.width, viewport.height) / 100,
+};
+
+/** Sizes of angles in degrees by unit. */
+const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 1 / DEGREE, turn: 360 };
+
+const unitOf = (name: string, context: UnitContext): Quantity | undefined => {
+  const length = LENGTHS[name] ?? LENGTHS[name.replace(/^[sld](?=v)/, '')];
+  if (length !== undefined)
+    return { value: typeof length === 'number' ? length : length(context), kind: 'length' };
+  const angle = ANGLES[name];
+  if (angle !== undefined) return { value: angle, kind: 'angle' };
+  return name === 's' || name === 'ms' ? { value: 1, kind: 'time' } : undefined;
+};
+
+/**
+ * Evaluates a number, a dimension, a percentage or a math function. Inside math functions, percentages are lengths if
+ * `percentBase`, the length of 100 %, is given.
+ */
+export const quantityOf = (
+  value: ComponentValue | undefined,
+  context: UnitContext,
+  percentBase?: number,
+): Quantity | undefined => {
+  if (isFunctionNode(value)) {
+    const result = evaluateFunction(value, context, percentBase);
+    return result && Number.isFinite(result.value) ? result : undefined;
+  }
+  const token = tokenOf(value);
+  if (token?.[0] === TokenType.Number) return { value: token[4].value, kind: 'number' };
+  if (token?.[0] === TokenType.Percentage) return { value: token[4].value, kind: 'percentage' };
+  if (token?.[0] !== TokenType.Dimension) return undefined;
+  const unit = unitOf(token[4].unit.toLowerCase(), context);
+  return unit && { value: token[4].value * unit.value, kind: unit.kind };
+};
+
+type Fold = (values: readonly number[]) => number;
+
+/** Math functions whose result has the kind of their arguments. */
+const SAME_KIND: Readonly<Record<string, Fold>> = {
+  min: values => Math.min(...values),
+  max: values => Math.max(...values),
+  clamp: ([low = 0, value = 0, high = 0]) => Math.max(low, Math.min(value, high)),
+  abs: ([value = 0]) => Math.abs(value),
+  hypot: values => Math.hypot(...values),
+  mod: ([value = 0, step = 1]) => value - step * Math.floor(value / step),
+  rem: ([value = 0, step = 1]) => value % step,
+  round: ([value = 0, step = 1]) => Math.round(value / step) * step,
+};
+/** Math functions of numbers or angles, with the kind of their result. */
+const OTHER_KIND: Readonly<Record<string, readonly [Quantity['kind'], Fold]>> = {
+  sin: ['number', ([angle = 0]) => Math.sin(angle)],
+  cos: ['number', ([angle = 0]) => Math.cos(angle)],
+  tan: ['number', ([angle = 0]) => Math.tan(angle)],
+  asin: ['angle', ([value = 0]) => Math.asin(value) / DEGREE],
+  acos: ['angle', ([value = 0]) => Math.acos(value) / DEGREE],
+  atan: ['angle', ([value = 0]) => Math.atan(value) / DEGREE],
+  atan2: ['angle', ([y = 0, x = 0]) => Math.atan2(y, x) / DEGREE],
+  pow: ['number', ([base = 0, exponent = 0]) => base ** exponent],
+  sqrt: ['number', ([value = 0]) => Math.sqrt(value)],
+  exp: ['number', ([value = 0]) => Math.exp(value)],
+  log: ['number', ([value = 0, base = Math.E]) => Math.log(value) / Math.log(base)],
+  sign: ['number', ([value = 0]) => Math.sign(value)],
+};
+
+export const isMathFunction = (name: string): boolean =>
+  name === 'calc' ||
+  name === '-webkit-calc' ||
+  Object.hasOwn(SAME_KIND, name) ||
+  Object.hasOwn(OTHER_KIND, name);
+
+const evaluateFunction = (
+  node: FunctionNode,
+  context: UnitContext,
+  percentBase: number | undefined,
+): Quantity | undefined => {
+  const name = functionName(node);
+  if (!isMathFunction(name)) return undefined;
+  const parts = splitValues(node.value, isComma).map(part => evaluateSum(part, context, percentBase));
+  const [first] = parts;
+  if (!first || parts.some(part => part === undefined)) return undefined;
+  const values = parts.map(part => part?.value ?? 0);
+  const other = OTHER_KIND[name];
+  if (other) {
+    const inRadians = /^(?:sin|cos|tan)$/.test(name) && first.kind === 'angle';
+    return { kind: other[0], value: other[1](inRadians ? values.map(value => value * DEGREE) : values) };
+  }
+  if (parts.some(part => part?.kind !== first.kind)) return undefined;
+  const fold = SAME_KIND[name];
+  return fold ? { ...first, value: fold(values) } : first;
+};
+
+const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, pi: Math.PI };
+
+const evaluateSum = (
+  values: CssValues,
+  context: UnitContext,
+  percentBase: number | undefined,
+): Quantity | undefined => {
+  let at = 0;
+  const operand = (): Quantity | undefined => {
+    const value = values[at++];
+    if (isSimpleBlockNode(value)) return evaluateSum(value.value.filter(isNoGap), context, percentBase);
+    const constant = CONSTANTS[identOf(value)?.toLowerCase() ?? ''];
+    if (constant !== undefined) return { kind: 'number', value: constant };
+    const found = quantityOf(value, context, percentBase);
+    return found?.kind === 'percentage' && percentBase !== undefined
+      ? { kind: 'length', value: (found.value * percentBase) / 100 }
+      : found;
+  };
+  const product = (): Quantity | undefined => {
+    let result = operand();
+    for (;;) {
+      const isTimes = isDelim(values[at], '*');
+      if (!result || !(isTimes || isDelim(values[at], '/'))) return result;
+      at++;
+      const next = operand();
+      if (!next || (next.kind !== 'number' && (!isTimes || result.kind !== 'number'))) return undefined;
+      result = isTimes
+        ? { kind: next.kind === 'number' ? result.kind : next.kind, value: result.value * next.value }
+        : { kind: result.kind, value: result.value / next.value };
+    }
+  };
+  let sum = product();
+  while (sum && at < values.length) {
+    const sign = isDelim(values[at], '+') ? 1 : isDelim(values[at], '-') ? -1 : 0;
+    at++;
+    const next = product();
+    if (sign === 0 || next?.kind !== sum.kind) return undefined;
+    sum = { kind: sum.kind, value: sum.value + sign * next.value };
+  }
+  return sum;
+};
+
+/** Finds the value of a custom property. Undefined if it has none, or an invalid one. */
+export type FindCustom = (name: string) => CssValues | undefined;
+
+/** Whether a value contains `var()`, so that it can only be checked when custom properties are known. */
+export const hasVariable = (values: CssValues): boolean =>
+  values.some(
+    value =>
+      (isFunctionNode(value) && functionName(value) === 'var') ||
+      ((isFunctionNode(value) || isSimpleBlockNode(value)) && hasVariable(value.value)),
+  );
+
+/**
+ * Replaces `var()` by the values of custom properties. Returns undefined for a variable without a value and a fallback.
+ * `count` receives the number of added values, so that the caller can limit an exponential expansion.
+ */
+export const substitute = (
+  values: CssValues,
+  find: FindCustom,
+  count: (added: number) => void,
+): CssValues | undefined => {
+  const result: ComponentValue[] = [];
+  for (const value of values) {
+    if (isFunctionNode(value) && functionName(value) === 'var') {
+      const comma = value.value.findIndex(isComma);
+      const [name] = (comma < 0 ? value.value : value.value.slice(0, comma)).filter(isNoGap);
+      const fallback = comma < 0 ? undefined : value.value.slice(comma + 1);
+      const found = find(identOf(name) ?? '') ?? (fallback && substitute(fallback, find, count));
+      if (!found) return undefined;
+      count(found.length);
+      result.push(...found);
+    } else if (isFunctionNode(value) || isSimpleBlockNode(value)) {
+      const inner = substitute(value.value, find, count);
+      if (!inner) return undefined;
+      count(1);
+      result.push(
+        isFunctionNode(value)
+          ? new FunctionNode(value.name, value.endToken, [...inner])
+          : new SimpleBlockNode(value.startToken, value.endToken, [...inner]),
+      );
+    } else result.push(value);
+  }
+  return result;
+};

@@ -1,0 +1,78 @@
+// Styles of artwork: cascade, colors, variables, units, transforms and limits.
+import { describe, expect, it } from 'vitest';
+import { cleanSvg } from '../../src/compose/artwork/clean-svg.ts';
+import { readCases } from '../cases.ts';
+
+const CASES = readCases('artwork/resolve-styles.txt', 'resolved', 'copied', 'left out');
+
+const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const clean = (content: string) => cleanSvg(`<svg ${NAMESPACES}>${content}</svg>`);
+const inner = (content: string): string => clean(content).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+describe('styles of artwork', () => {
+  it.each(CASES.resolved)('resolve to %s', (_name, content = '', expected) => {
+    expect(inner(content)).toBe(expected);
+  });
+
+  it.each(CASES.copied)('copy %s', (_name, content = '', expected) => {
+    expect(inner(content)).toBe(expected);
+  });
+
+  it.each(CASES['left out'])('are left out with a note if they have %s', (_name, content = '', expected) => {
+    const [note] = clean(content).notes;
+    expect(note?.id).toBe('style-left-out');
+    expect(note?.message).toContain(`(${expected})`);
+  });
+});
+
+const repeat = (count: number, text: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => text(index)).join('');
+
+describe('limits of styles', () => {
+  it.each([
+    [
+      'variables that expand exponentially',
+      `<g style="--v0:x x;${repeat(30, n => `--v${n + 1}:var(--v${n}) var(--v${n});`)}fill:var(--v30)"/>`,
+      /expand to too many values/,
+    ],
+    [
+      'selectors that backtrack',
+      `<style>${repeat(400, () => 'x g g g g .z{fill:red}')}</style>${'<g class="z">'.repeat(90)}${'</g>'.repeat(90)}`,
+      /too many style rules/,
+    ],
+    [
+      'selectors of siblings',
+      `<style>g~g~g~g.z{fill:red}g:nth-child(5000){fill:red}</style>${'<g class="z"/>'.repeat(3000)}`,
+      /too many style rules/,
+    ],
+    [
+      'selectors of descendants',
+      `<style>${repeat(500, n => `g:has(.z${n}){fill:red}`)}</style>${'<g><g/></g>'.repeat(2000)}`,
+      /too many style rules/,
+    ],
+    [
+      'copies that multiply',
+      `<path id="a0" fill="var(--c)"/>${repeat(20, n => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`)}<use href="#a20"/>`,
+      /repeats its elements too often/,
+    ],
+  ])('refuse %s', (_name, content, message) => {
+    expect(() => clean(content)).toThrow(message);
+  });
+
+  it.each([
+    ['deep functions', `<rect width="calc(${'('.repeat(9000)}1${')'.repeat(9000)})"/>`, '<rect/>'],
+    ['deep blocks', `<style>${'{'.repeat(9000)}</style><g/>`, '<g/>'],
+    [
+      'nested rules that double',
+      `<style>${'g{&amp; &amp;{'.repeat(40)}fill:red${'}}'.repeat(40)}</style><g/>`,
+      '<g/>',
+    ],
+    [
+      'a copy of itself',
+      '<g id="a" fill="var(--c)"><use href="#a"/></g>',
+      '<g id="a"><use href="#own-0"/></g><defs><g id="own-0"><use/></g></defs>',
+    ],
+  ])('ignore %s', (_name, content, expected) => {
+    expect(inner(content)).toBe(expected);
+  });
+});
