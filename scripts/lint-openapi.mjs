@@ -8,9 +8,7 @@ const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
 
 const document = join(root, '.tmp', 'openapi.json');
 mkdirSync(join(root, '.tmp'), { recursive: true });
-// The document of a service with PUBLIC_URL. Without it, the server is "./", which Redocly reports as a trailing slash.
-const baseUrl = 'https://favsmith.example';
-const options = { baseUrl, serverUrl: baseUrl, acceptsApiKeys: true };
+const options = { baseUrl: 'https://favsmith.example', acceptsApiKeys: true };
 writeFileSync(document, JSON.stringify(buildOpenApi(options), null, 2));
 
 const tools = join(root, 'tools', 'openapi');

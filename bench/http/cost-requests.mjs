@@ -66,6 +66,10 @@ export const COST_REQUESTS = [
     path: '/api/v1/export',
     body: { library: 'tabler', name: pick(NAMES, n), include_dark_mode: true, site_name: `Site ${n}` },
   })),
+  row('/api/v1/export.json', 'export', n => ({
+    path: '/api/v1/export.json',
+    body: { library: 'tabler', name: pick(NAMES, n), include_dark_mode: true, site_name: `Site ${n}` },
+  })),
   row('/api/v1/export.zip', 'export', n => ({
     path: `/api/v1/export.zip?library=tabler&name=${pick(NAMES, n)}&site_name=${n}`,
   })),

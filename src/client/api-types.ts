@@ -66,7 +66,7 @@ interface PlainTypes {
 
 type Schemas = typeof SCHEMAS;
 
-export interface Index extends ValueOf<Schemas['Index']> {}
+export interface ApiIndex extends ValueOf<Schemas['ApiIndex']> {}
 export interface Endpoint extends ValueOf<Schemas['Endpoint']> {}
 export interface Health extends ValueOf<Schemas['Health']> {}
 export interface Libraries extends ValueOf<Schemas['Libraries']> {}

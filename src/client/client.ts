@@ -1,5 +1,6 @@
 // HTTP client for Node.js, browsers and workers. (Decision 101)
 import type {
+  ApiIndex,
   EmojiSearchResponse,
   ExportBody,
   ExportPackage,
@@ -10,7 +11,6 @@ import type {
   IconItem,
   IconSearchResponse,
   IdeasResponse,
-  Index,
   Libraries,
   Library,
   Problem,
@@ -208,7 +208,7 @@ export const createClient = ({
     /** Returns the URL of a preview for `img` elements. Sends no request. */
     previewUrl,
     getHealth: (options?: RequestOptions) => getJson<Health>(urlOf('/health'), options),
-    getApiIndex: (options?: RequestOptions) => getJson<Index>(urlOf(''), options),
+    getApiIndex: (options?: RequestOptions) => getJson<ApiIndex>(urlOf(''), options),
   };
 };
 

@@ -11,7 +11,7 @@ const SERVICE_OPERATIONS = [
     summary: 'Describe the API',
     description: 'Returns the name and version of the API, the URLs of its documentation and all endpoints.',
     quota: 'index',
-    schema: 'Index',
+    schema: 'ApiIndex',
     problems: ['method_not_allowed', 'rate_limited'],
   }),
   operation({

@@ -43,7 +43,7 @@ export const SEARCH_PARAMETERS = {
     default: 96,
     minimum: 1,
     maximum: 300,
-    description: 'Page size. Values outside of the range are clamped.',
+    description: 'Page size.',
     option: { value: 'n', description: 'number of icons' },
     example: 24,
   },

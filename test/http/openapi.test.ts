@@ -31,12 +31,12 @@ limited.addHook('preHandler', async (_request, reply) => {
 });
 
 const get = (url: string): InjectOptions => ({ method: 'GET', url });
-const post = (payload?: object, headers = {}): InjectOptions => ({
+const post = (payload?: object, { url = '/api/v1/export' } = {}): InjectOptions => ({
   method: 'POST',
-  url: '/api/v1/export',
-  headers,
+  url,
   ...(payload && { payload }),
 });
+const FILES = '/api/v1/export.json';
 const UNKNOWN_ICON = { library: 'a', name: 'b' };
 
 const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
@@ -50,7 +50,7 @@ const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['findIdeas', get('/api/v1/ideas?q=bakery')],
   ['exportFavicon', post({ text: 'A' })],
   ['exportFavicon', post({ emoji: '🦊' })],
-  ['exportFavicon', post({ text: 'A' }, { accept: 'application/json' })],
+  ['exportFaviconFiles', post({ text: 'A' }, { url: FILES })],
   ['getExportZip', get('/api/v1/export.zip?text=A')],
   ['getPreviewSvg', get('/api/v1/preview.svg?text=A')],
   ['getPreviewPng', get('/api/v1/preview.png?library=lucide&name=rocket&size=32')],
@@ -69,6 +69,9 @@ const PROBLEMS_OF_OPERATIONS: readonly Exchange[] = [
   ['exportFavicon', 404, post(UNKNOWN_ICON), app],
   ['exportFavicon', 500, post(UNKNOWN_ICON), withoutIndex],
   ['exportFavicon', 500, post({ text: 'A' }), failing],
+  ['exportFaviconFiles', 400, post({ shape: 'star' }, { url: FILES }), app],
+  ['exportFaviconFiles', 404, post(UNKNOWN_ICON, { url: FILES }), app],
+  ['exportFaviconFiles', 500, post({ text: 'A' }, { url: FILES }), failing],
   ['getExportZip', 400, get('/api/v1/export.zip?shape=star'), app],
   ['getExportZip', 404, get('/api/v1/export.zip?library=a&name=b'), app],
   ['getExportZip', 500, get('/api/v1/export.zip?library=a&name=b'), withoutIndex],
@@ -100,7 +103,13 @@ const EXCHANGES: readonly Exchange[] = [
 const document = (await app.inject('/openapi.json')).json();
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
-ajv.addSchema({ ...document, $id: 'api' });
+/** The document with closed objects. Clients accept unknown members, but the service sends only described ones. */
+const closed = JSON.parse(JSON.stringify(document), (_, value) =>
+  Array.isArray(value?.required) && value.type === 'object'
+    ? { ...value, additionalProperties: false }
+    : value,
+);
+ajv.addSchema({ ...closed, $id: 'api' });
 
 /** Validates `value` against the schema at `reference`. Returns the errors. */
 const schemaErrors = (reference: string, value: unknown): unknown => {

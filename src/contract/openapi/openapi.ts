@@ -1,16 +1,14 @@
 // OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
-import { formatKibibytes, MAXIMUM_BODY_BYTES } from '../limits.ts';
+import { formatKibibytes, LONGEST_ARTWORK_BODY, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../limits.ts';
 import { hasCacheTag } from '../operations/operation.ts';
 import { OPERATIONS, type Operation, type Parameter, type ResponseContent } from '../operations.ts';
 import {
-  PROBLEM_CODES,
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
   type ProblemCode,
   ProblemError,
   type ProblemRow,
   problemDocument,
-  problemType,
   STATUS,
 } from '../problems.ts';
 import { type HeaderName, headerReferences, openApiHeaders } from './openapi-headers.ts';
@@ -18,15 +16,14 @@ import { exampleOf } from './schema.ts';
 import { type JsonSchema, SCHEMAS } from './schemas.ts';
 
 export interface OpenApiOptions {
+  /** URL of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** URL of the server without a trailing slash. A relative URL is resolved against the URL of the document. */
-  readonly serverUrl?: string;
   /** Whether the server accepts API keys. (Decision 087) */
   readonly acceptsApiKeys?: boolean;
 }
 
 /** Builds the document. Describes only canonical paths, because aliases would double generated clients. */
-export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false }: OpenApiOptions) => ({
+export const buildOpenApi = ({ baseUrl, acceptsApiKeys = false }: OpenApiOptions) => ({
   openapi: '3.1.0',
   info: {
     title: 'Favsmith API',
@@ -41,7 +38,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false 
     license: { name: 'MIT', identifier: 'MIT' },
     contact: { name: 'Favsmith', url: `${baseUrl}/docs` },
   },
-  servers: [{ url: serverUrl, description: 'This server' }],
+  servers: [{ url: baseUrl, description: 'This server' }],
   externalDocs: { url: `${baseUrl}/docs`, description: 'Documentation' },
   // The empty requirement makes the API key optional.
   security: acceptsApiKeys ? [{}, { apiKey: [] }] : [],
@@ -50,7 +47,7 @@ export const buildOpenApi = ({ baseUrl, serverUrl = '.', acceptsApiKeys = false 
     OPERATIONS.map((operation: Operation) => [operation.path, pathItem(operation, baseUrl)]),
   ),
   components: {
-    schemas: { ...SCHEMAS, Problem: problemSchema(baseUrl) },
+    schemas: SCHEMAS,
     headers: openApiHeaders,
     parameters: REQUEST_HEADERS,
     ...(acceptsApiKeys && { securitySchemes: { apiKey: API_KEY } }),
@@ -128,7 +125,9 @@ const openApiParameter = ({ name, in: place, schema, description, example }: Par
 
 const requestBody = ({ body, sample }: Operation) => ({
   required: true,
-  description: `The icon or the initials to draw, and their style; at most ${formatKibibytes(MAXIMUM_BODY_BYTES)}.`,
+  description:
+    `What to draw, and its style. A body has at most ${formatKibibytes(MAXIMUM_BODY_BYTES)}; with artwork, whose file has at ` +
+    `most ${formatKibibytes(MAX_ARTWORK_BYTES)}, at most ${formatKibibytes(LONGEST_ARTWORK_BODY)}.`,
   content: {
     'application/json': {
       schema: { $ref: `#/components/schemas/${body}` },
@@ -140,19 +139,9 @@ const requestBody = ({ body, sample }: Operation) => ({
         },
       },
     },
+    'multipart/form-data': { schema: { $ref: '#/components/schemas/ExportForm' } },
   },
 });
-
-const problemSchema = (baseUrl: string): JsonSchema => {
-  const { Problem } = SCHEMAS;
-  const { properties = {} }: JsonSchema = Problem;
-  const type = {
-    ...properties.type,
-    enum: PROBLEM_CODES.map(code => problemType(code, baseUrl)),
-    examples: [problemType('not_found', baseUrl)],
-  };
-  return { ...Problem, properties: { ...properties, type } };
-};
 
 const openApiResponses = (operation: Operation, baseUrl: string) => ({
   [STATUS.ok]: {
@@ -175,7 +164,7 @@ const successHeaders = ({ cacheControl, responses }: Operation): readonly Header
   'ETag',
   'Cache-Control',
   ...(hasCacheTag(cacheControl) ? (['Cache-Tag'] as const) : []),
-  ...(responses.some(({ schema }) => schema) ? (['Vary'] as const) : []),
+  'Vary',
   ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
     ? (['Content-Disposition', 'Favicon-Report'] as const)
     : []),

@@ -31,7 +31,10 @@ export const schemaRef = <const Name extends string>(name: Name) => ({
   $ref: `#/components/schemas/${name}` as const,
 });
 
-/** Schema of an object with exactly these properties. All are required, except those in `optional`. */
+/**
+ * Schema of an object with these properties. All are required, except those in `optional`. Later versions may add
+ * properties, so that validating clients must accept unknown ones.
+ */
 export const objectSchema = <
   const Properties extends Readonly<Record<string, JsonSchema>>,
   const Name extends keyof Properties = never,
@@ -47,7 +50,6 @@ export const objectSchema = <
     Name
   >[],
   properties,
-  additionalProperties: false,
 });
 
 /** Builds an example for a schema. `schemas` has the referenced schemas. */
@@ -119,11 +121,24 @@ const exampleOfField = (field: Field): unknown => {
   return 'choices' in field ? field.choices[0] : undefined;
 };
 
+/** Schema of a field as text in a URL or a form, which cannot express null. */
+export const textFieldSchema = (field: Field): JsonSchema => {
+  const { type, ...keywords } = fieldSchema(field);
+  return { type: [type].flat()[0], ...keywords };
+};
+
+const formFieldSchema = (field: Field): JsonSchema =>
+  field.type === 'artwork'
+    ? { type: 'string', format: 'binary', description: field.description }
+    : textFieldSchema(field);
+
+const EXPORT_DESCRIPTION =
+  'The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji, text, or library and name; all ' +
+  'other fields are optional. Unknown fields are ignored.';
+
 export const EXPORT_BODY_SCHEMA = {
   type: 'object',
-  description:
-    'The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji, text, or library and name; all ' +
-    `other fields are optional. Unknown fields are ignored. The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
+  description: `${EXPORT_DESCRIPTION} The file favsmith.json of a package is a body that gives the same package. ${COLOR_SYNTAX}`,
   properties: Object.fromEntries(
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),
@@ -133,4 +148,13 @@ export const EXPORT_BODY_SCHEMA = {
     { required: ['emoji'] },
     { required: ['artwork'] },
   ],
+} satisfies JsonSchema;
+
+/** The fields of an export as parts of a form. Artwork is a file, or a text as in JSON. */
+export const EXPORT_FORM_SCHEMA = {
+  type: 'object',
+  description: `${EXPORT_DESCRIPTION} Artwork is the file itself. Blank fields and empty files count as absent.`,
+  properties: Object.fromEntries(
+    Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, formFieldSchema(field)]),
+  ),
 } satisfies JsonSchema;

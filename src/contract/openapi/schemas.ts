@@ -4,6 +4,7 @@ import { SEARCH_PARAMETERS } from '../search-query.ts';
 import {
   countSchema,
   EXPORT_BODY_SCHEMA,
+  EXPORT_FORM_SCHEMA,
   type JsonSchema,
   listSchema,
   objectSchema,
@@ -32,7 +33,7 @@ const PAGE = {
 };
 
 export const SCHEMAS = {
-  Index: objectSchema('Name, version and URLs of the API.', {
+  ApiIndex: objectSchema('Name, version and URLs of the API.', {
     name: stringSchema('Name of the service.', 'Favsmith'),
     version: stringSchema('Major version of the API.', '1'),
     versioning: stringSchema(
@@ -125,6 +126,7 @@ export const SCHEMAS = {
     ['icon'],
   ),
   ExportBody: EXPORT_BODY_SCHEMA,
+  ExportForm: EXPORT_FORM_SCHEMA,
   ExportPackage: objectSchema('A favicon package as JSON instead of a zip.', {
     file_name: stringSchema('File name of the zip.', 'lucide-rocket-favicon.zip'),
     files: listSchema(schemaRef('ExportFile'), 'The files, in the order of the zip.'),
@@ -151,8 +153,10 @@ export const SCHEMAS = {
       title: stringSchema('Short title.', PROBLEMS.not_found.title),
       status: {
         type: 'integer',
-        enum: [...new Set(PROBLEM_CODES.map(code => PROBLEMS[code].status))],
+        minimum: 400,
+        maximum: 599,
         description: 'HTTP status.',
+        examples: [PROBLEMS.not_found.status],
       },
       detail: stringSchema('What went wrong in this request.', 'There is nothing at /api/v1/nothing.'),
       instance: {
@@ -161,7 +165,12 @@ export const SCHEMAS = {
         description: 'Path of the request. The header X-Request-Id identifies the occurrence.',
         examples: ['/api/v1/nothing'],
       },
-      code: { type: 'string', enum: PROBLEM_CODES, description: 'Machine-readable code.' },
+      code: {
+        type: 'string',
+        enum: PROBLEM_CODES,
+        description:
+          'Machine-readable code. Later versions may add codes for new fields of requests: treat a code that you do not know by its status.',
+      },
       hint: stringSchema('How to recover, or which request to send next.', PROBLEMS.not_found.hint),
       errors: listSchema(schemaRef('Violation'), 'Every violation in the request.'),
     },

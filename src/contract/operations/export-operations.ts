@@ -1,18 +1,18 @@
 // Operations that render favicons: export and previews.
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
-import { fieldSchema } from '../openapi/schema.ts';
-import { CACHE_CONTROL, JSON_MEDIA_TYPE, operation, type Parameter } from './operation.ts';
+import { textFieldSchema } from '../openapi/schema.ts';
+import { CACHE_CONTROL, operation, type Parameter } from './operation.ts';
 
-/** Describes fields as parameters of a URL. They do not accept null, which a URL cannot express. */
+/** Describes fields as parameters of a URL. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
   Object.entries(fields).map(([name, field]) => {
-    const { type, description, examples, ...schema } = fieldSchema(field);
+    const { description, examples, ...schema } = textFieldSchema(field);
     const [example] = examples as [string | number | boolean];
     return {
       name,
       in: 'query',
-      schema: { type: [type].flat()[0], ...schema },
+      schema,
       description: String(description),
       example,
     };
@@ -52,26 +52,38 @@ const previewOperation = <const Id extends string>(
     sample: { path: `/api/v1/preview.${format}?${parameters}`, saveAs: `preview.${format}` },
   });
 
+const EXPORT_BY_POST = {
+  method: 'POST',
+  tag: 'Export',
+  quota: 'export',
+  body: 'ExportBody',
+  cacheControl: CACHE_CONTROL.none,
+  problems: RENDERING_PROBLEMS,
+} as const;
+
+const SAMPLE_BODY = { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' };
+
 export const EXPORT_OPERATIONS = [
   operation({
+    ...EXPORT_BY_POST,
     id: 'exportFavicon',
-    method: 'POST',
     path: '/api/v1/export',
-    tag: 'Export',
     summary: 'Export a favicon package',
     description:
       'Returns a zip with SVG, ICO, apple-touch, Android and PWA files, a web app manifest, the elements for the ' +
-      'head of a page, and instructions. With Accept: application/json, the response contains the same files as JSON.',
-    quota: 'export',
-    body: 'ExportBody',
-    responses: [{ mediaType: 'application/zip' }, { mediaType: JSON_MEDIA_TYPE, schema: 'ExportPackage' }],
-    cacheControl: CACHE_CONTROL.none,
-    problems: RENDERING_PROBLEMS,
-    sample: {
-      path: '/api/v1/export',
-      body: { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' },
-      saveAs: 'favicon.zip',
-    },
+      'head of a page, and instructions. With Accept: application/json, the response is that of /api/v1/export.json.',
+    responses: [{ mediaType: 'application/zip' }],
+    sample: { path: '/api/v1/export', body: SAMPLE_BODY, saveAs: 'favicon.zip' },
+  }),
+  operation({
+    ...EXPORT_BY_POST,
+    id: 'exportFaviconFiles',
+    path: '/api/v1/export.json',
+    summary: 'Export the files of a favicon package as JSON',
+    description:
+      'Returns the files of the zip of POST /api/v1/export as JSON, for programs that write or inspect them.',
+    schema: 'ExportPackage',
+    sample: { path: '/api/v1/export.json', body: SAMPLE_BODY, saveAs: 'favicon.json' },
   }),
   operation({
     id: 'getExportZip',

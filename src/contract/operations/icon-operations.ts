@@ -26,20 +26,26 @@ const searchSchema = (row: SearchParameter): JsonSchema => {
   switch (row.type) {
     case 'text':
       return { type: 'string' };
-    case 'count': {
-      const { minimum, maximum, default: fallback } = row;
-      return { type: 'integer', minimum, ...(maximum !== undefined && { maximum }), default: fallback };
-    }
+    case 'count':
+      // No minimum and maximum: a validating proxy would refuse values that the service clamps.
+      return { type: 'integer', default: row.default };
     case 'choice':
       return { type: 'string', enum: row.choices };
   }
+};
+
+const descriptionOf = (row: SearchParameter): string => {
+  if (row.type !== 'count') return row.description;
+  const { minimum, maximum, description } = row;
+  const range = maximum === undefined ? `at least ${minimum}` : `${minimum} to ${maximum}`;
+  return `${description} Range: ${range}. Values outside of it are clamped, not refused.`;
 };
 
 const searchParameter = ([name, row]: readonly [string, SearchParameter]): Parameter => ({
   name,
   in: 'query',
   schema: searchSchema(row),
-  description: row.description,
+  description: descriptionOf(row),
   example: row.example,
 });
 

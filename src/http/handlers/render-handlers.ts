@@ -48,11 +48,17 @@ export const assertCapacity = (
 };
 
 export const exportFavicon: Handler = async (request, services) => {
-  assertCapacity(request, services, 'package');
-  const json = isForm(request.headers) ? await parseFormBody(request) : parseJsonBody(request);
-  const respond = prefersJson(request.headers.accept) ? jsonResponse : zipResponse;
-  return { ...(await respond(request, services, lookups => parseExportBody(json, lookups))), vary: 'Accept' };
+  const handle = prefersJson(request.headers.accept) ? exportFaviconFiles : exportFaviconZip;
+  return { ...(await handle(request, services)), vary: 'Accept' };
 };
+
+const exportBody =
+  (respond: (...call: ExportCall) => Promise<HttpResponse>): Handler =>
+  async (request, services) => {
+    assertCapacity(request, services, 'package');
+    const json = isForm(request.headers) ? await parseFormBody(request) : parseJsonBody(request);
+    return respond(request, services, lookups => parseExportBody(json, lookups));
+  };
 
 export const getExportZip: Handler = async (request, services) => {
   assertCapacity(request, services, 'package');
@@ -98,6 +104,9 @@ const jsonResponse = async (...call: ExportCall): Promise<HttpResponse> => {
     headers: { 'Favicon-Report': report.summary },
   };
 };
+
+const exportFaviconZip = exportBody(zipResponse);
+export const exportFaviconFiles = exportBody(jsonResponse);
 
 const fileItem = ({ path, mediaType, bytes }: PackageFile) => {
   const encoding = isTextType(mediaType) ? 'utf8' : 'base64';

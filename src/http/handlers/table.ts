@@ -11,7 +11,9 @@ export const loadRenderHandlers = loadOnce(() => import('./render-handlers.ts'))
 export const loadShareHandlers = loadOnce(() => import('./share-handlers.ts'));
 
 const renderHandler =
-  (name: 'exportFavicon' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng'): Handler =>
+  (
+    name: 'exportFavicon' | 'exportFaviconFiles' | 'getExportZip' | 'getPreviewSvg' | 'getPreviewPng',
+  ): Handler =>
   async (...call) =>
     (await loadRenderHandlers())[name](...call);
 
@@ -26,6 +28,7 @@ export const OPERATION_HANDLERS: Readonly<
   findIdeas: { handle: catalog.findIdeas, cacheKey: targetKey },
   getIcon: { handle: catalog.getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
+  exportFaviconFiles: { handle: renderHandler('exportFaviconFiles'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },
   getPreviewPng: { handle: renderHandler('getPreviewPng'), cacheKey: targetKey },

@@ -87,7 +87,6 @@ const openApiHandler = ({ baseUrls, apiKeys }: HandlerServices): Handler => {
       buildOpenApi({
         baseUrl: BASE_URL_PLACEHOLDER,
         acceptsApiKeys: apiKeys !== undefined,
-        ...(baseUrls.isFixed && { serverUrl: baseUrl }),
       }),
     );
     const text = template.replaceAll(BASE_URL_PLACEHOLDER, baseUrl);
