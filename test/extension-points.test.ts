@@ -141,7 +141,7 @@ it('a search parameter needs only a row of the table and its use in the search',
   );
   const imported = async (name: string) => (await importCopy(exporterOf(name)))[name];
   const parse = await imported('parseSearchQuery');
-  expect(parse({ q: 'rocket', test_parameter: 'value' })).toMatchObject({ test_parameter: 'value' });
+  expect(parse({ q: 'rocket', test_parameter: 'value' })).toMatchObject({ test_parameter: ['value'] });
   const help: string[] = [];
   const stdout = { write: (text: string) => help.push(text), isTTY: false };
   await (await imported('runProgram'))(['search', '--help'], { stdout, stderr: stdout, env: {} });

@@ -78,8 +78,8 @@ const generateQueries = () => {
       const { slug, styles } = pick(catalog.libraries);
       return {
         q: write(),
-        ...(filter === 0 && { library: slug }),
-        ...(filter === 1 && { style: pick(styles) }),
+        ...(filter === 0 && { library: [slug] }),
+        ...(filter === 1 && { style: [pick(styles)] }),
       };
     }),
   );

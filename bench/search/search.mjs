@@ -28,10 +28,10 @@ const KINDS = {
   typo: ['hosue', 'calender', 'rokcet', 'umbrela', 'recieve', 'notifcation', 'telescpe'],
   'no match': ['qwxzvbnmlkj', '!!!', 'ქართული', 'zzzzzz yyyyyy'],
   filtered: [
-    { q: 'heart', library: 'phosphor' },
-    { q: 'star', style: 'fill' },
-    { q: '', library: 'tabler', style: 'filled' },
-    { q: 'arrow', library: 'remix', style: 'line' },
+    { q: 'heart', library: ['phosphor'] },
+    { q: 'star', style: ['fill'] },
+    { q: '', library: ['tabler'], style: ['filled'] },
+    { q: 'arrow', library: ['remix'], style: ['line'] },
     'rocket duotone',
     'lucide user',
   ],
@@ -41,7 +41,7 @@ const KINDS = {
   ],
 };
 
-/** @type {{ kind: string, query: { q: string, limit: number, offset: number, library?: string, style?: string } }[]} */
+/** @type {{ kind: string, query: { q: string, limit: number, offset: number, library?: string[], style?: string[] } }[]} */
 const QUERY_LOG = Object.entries(KINDS).flatMap(([kind, queries]) =>
   queries.map(query => ({ kind, query: { ...page, ...(typeof query === 'string' ? { q: query } : query) } })),
 );

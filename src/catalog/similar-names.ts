@@ -1,6 +1,7 @@
 // Errors for unknown names of icons, libraries and styles, with similar names.
 import type { IconKey } from '../contract/export/export-request.ts';
 import { type Channel, ProblemError, quote, searchAdvice } from '../contract/problems.ts';
+import type { SearchQuery } from '../contract/search-query.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { Library } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
@@ -120,21 +121,23 @@ export const libraryItem = ({ slug, name, license, attributionNote, iconCount, s
   styles,
 });
 
-/** Names the first filter with an unknown value, and lists the known values. Undefined if both filters are valid. */
+/** Names the first unknown value of a filter, and lists the known values. Undefined if both filters are valid. */
 export const unknownFilter = (
   libraries: readonly Pick<Library, 'slug' | 'styles'>[],
-  { library, style }: { readonly library?: string | undefined; readonly style?: string | undefined },
+  { library: wanted, style: wantedStyles = [] }: Pick<SearchQuery, 'library' | 'style'>,
 ): string | undefined => {
   const slugs = libraries.map(({ slug }) => slug);
-  if (library !== undefined && !slugs.includes(library)) return noSuch('library', library, slugs);
+  const library = wanted?.find(slug => !slugs.includes(slug));
+  if (library !== undefined) return noSuch('library', library, slugs);
   const styles = new Set(
-    libraries.flatMap(each => (each.slug === (library ?? each.slug) ? each.styles : [])),
+    libraries.flatMap(each => (wanted?.includes(each.slug) === false ? [] : each.styles)),
   );
-  if (style === undefined || styles.has(style)) return undefined;
-  return noSuch(library === undefined ? 'style' : `style of ${library}`, style, [...styles]);
+  const style = wantedStyles.find(name => !styles.has(name));
+  if (style === undefined) return undefined;
+  return noSuch(wanted === undefined ? 'style' : `style of ${wanted.join(' or ')}`, style, [...styles]);
 };
 
-const noSuch = (kind: string, name: string, known: readonly string[]): string =>
+export const noSuch = (kind: string, name: string, known: readonly string[]): string =>
   `There is no ${kind} ${quote(name)}. ${didYouMean(name, known)}Known are ${known.join(', ')}.`;
 
 const didYouMean = (name: string, known: readonly string[]): string => {

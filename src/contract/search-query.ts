@@ -1,7 +1,7 @@
 // Search parameters: a table, and a parser that never fails. (Decision 031)
 import type { RowValue } from './export/field.ts';
 
-/** Parsed query string. The first value of a repeated parameter counts. */
+/** Parsed query string. The first value of a repeated parameter counts, of a list all values. */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const MAX_TEXT_LENGTH = 200;
@@ -26,16 +26,17 @@ export const SEARCH_PARAMETERS = {
     example: 'de',
   },
   library: {
-    type: 'text',
+    type: 'list',
     description:
-      'Library slug. Removes the icons of other libraries from the result; the order and the matches stay the same, so that the totals of all libraries add up.',
-    option: { value: 'slug', description: 'only icons of this library' },
+      'Library slug, or several, separated by commas. Removes the icons of other libraries from the result; the order and the matches stay the same, so that the totals of all libraries add up.',
+    option: { value: 'slugs', description: 'only icons of these libraries, separated by commas' },
     example: 'lucide',
   },
   style: {
-    type: 'text',
-    description: 'Icon style. Removes the icons in other styles from the result, as library does.',
-    option: { value: 'name', description: 'only icons of this style' },
+    type: 'list',
+    description:
+      'Icon style, or several, separated by commas. Removes the icons in other styles from the result, as library does.',
+    option: { value: 'names', description: 'only icons in these styles, separated by commas' },
     example: 'outline',
   },
   limit: {
@@ -63,6 +64,13 @@ export const SEARCH_PARAMETERS = {
     option: { value: 'what', description: 'name: one result per icon, not one per style' },
     example: 'name',
   },
+  only: {
+    type: 'choice',
+    choices: ['names', 'total'],
+    description:
+      'names: the array icons is empty, and the response has the field names instead, which lists the results as library/name/style. total: only the number of results. Other values are ignored.',
+    example: 'names',
+  },
 } as const satisfies Readonly<Record<string, SearchParameter>>;
 
 interface SearchParameterTexts {
@@ -82,6 +90,7 @@ interface Count {
 export type SearchParameter = SearchParameterTexts &
   (
     | { readonly type: 'text'; readonly default?: string; readonly maxLength?: number }
+    | { readonly type: 'list' }
     | Count
     | { readonly type: 'choice'; readonly choices: readonly string[] }
   );
@@ -89,9 +98,11 @@ export type SearchParameter = SearchParameterTexts &
 type Rows = typeof SEARCH_PARAMETERS;
 type Defaulted = { [Name in keyof Rows]: Rows[Name] extends { default: unknown } ? Name : never }[keyof Rows];
 
+type ParsedValue<Row> = Row extends { readonly type: 'list' } ? readonly string[] : RowValue<Row>;
+
 /** A search request. Parameters with a default are always set. */
-export type SearchQuery = { readonly [Name in Defaulted]: RowValue<Rows[Name]> } & {
-  readonly [Name in Exclude<keyof Rows, Defaulted>]?: RowValue<Rows[Name]>;
+export type SearchQuery = { readonly [Name in Defaulted]: ParsedValue<Rows[Name]> } & {
+  readonly [Name in Exclude<keyof Rows, Defaulted>]?: ParsedValue<Rows[Name]>;
 };
 
 const ROWS: readonly (readonly [string, SearchParameter])[] = Object.entries(SEARCH_PARAMETERS);
@@ -103,14 +114,23 @@ export const SEARCH_OPTIONS = ROWS.flatMap(([name, row]) =>
 
 /** Returns the trimmed value of a query parameter. Undefined if it is absent or blank. */
 export const parameterText = (parameters: QueryParameters, name: string): string | undefined => {
-  const value = Object.hasOwn(parameters, name) ? parameters[name] : undefined;
-  const first = typeof value === 'string' ? value : value?.[0];
+  const [first] = parameterValues(parameters, name);
   return first?.trim() || undefined;
 };
 
+const parameterValues = (parameters: QueryParameters, name: string): readonly string[] =>
+  [Object.hasOwn(parameters, name) ? (parameters[name] ?? []) : []].flat();
+
+/** Splits a list at commas. Omits blank elements. */
+const splitList = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(element => element.trim())
+    .filter(element => element !== '');
+
 export const parseSearchQuery = (parameters: QueryParameters): SearchQuery => {
   const values = ROWS.flatMap(([name, row]) => {
-    const value = parseValue(row, parameterText(parameters, name));
+    const value = parseValue(row, parameters, name);
     return value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(values) as unknown as SearchQuery;
@@ -127,8 +147,17 @@ export const searchQueryOf = (
   });
 };
 
-const parseValue = (row: SearchParameter, text: string | undefined): string | number | undefined => {
+const parseValue = (
+  row: SearchParameter,
+  parameters: QueryParameters,
+  name: string,
+): string | number | readonly string[] | undefined => {
+  const text = parameterText(parameters, name);
   switch (row.type) {
+    case 'list': {
+      const elements = parameterValues(parameters, name).flatMap(splitList);
+      return elements.length === 0 ? undefined : elements;
+    }
     case 'text': {
       const value = text ?? row.default;
       return row.maxLength === undefined ? value : boundedText(value ?? '', row.maxLength);

@@ -89,11 +89,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     narrow: (scope, filter) => narrowScope(scope, catalog.libraries, filter),
   };
   const search = (query: SearchQuery, language?: number): RankedPage => {
-    const { library, style } = query;
-    const scope = searcher.narrow(searcher.all, {
-      ...(library !== undefined && { libraries: [library] }),
-      ...(style !== undefined && { styles: [style] }),
-    });
+    const scope = searcher.narrow(searcher.all, { libraries: query.library, styles: query.style });
     return searchIn(searcher, scope, query, language);
   };
   return {
@@ -264,22 +260,28 @@ export interface SearchPage {
   readonly segments: readonly Uint8Array[];
   /** Hash of the content for entity tags. Pages with equal digests have equal bytes. */
   readonly digest: string;
+  /** Number of results on all pages. */
+  readonly total: number;
 }
+
+type PageOptions = PageWindow & Pick<SearchQuery, 'only'>;
 
 const COMMA = Buffer.from(',');
 
 export const createPage = (
   catalog: Catalog,
-  { limit, offset, group }: PageWindow,
+  { limit, offset, group, only }: PageOptions,
   { total, positions }: RankedPage,
   list = 'icons',
 ): SearchPage => {
   const head = `{"total":${total},"${list}":[`;
   const styles =
     group === 'name' ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
-  const tail = `],"limit":${limit},"offset":${offset}${styles}}`;
+  const names =
+    only === 'names' ? `,"names":${JSON.stringify(Array.from(positions, at => nameOf(catalog, at)))}` : '';
+  const tail = `],"limit":${limit},"offset":${offset}${styles}${names}}`;
   const segments: Uint8Array[] = [Buffer.from(head)];
-  for (const position of positions) {
+  for (const position of only === undefined ? positions : []) {
     if (segments.length > 1) segments.push(COMMA);
     segments.push(catalog.itemJson(position));
   }
@@ -287,5 +289,11 @@ export const createPage = (
   // Hashes catalog version and positions instead of the items, because that would take longer than the search.
   const key = Buffer.from(`${catalog.version} ${head}${tail}`);
   const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
-  return { segments, digest: hash('sha256', Buffer.concat([key, positionBytes]), 'base64url') };
+  const digest = hash('sha256', Buffer.concat([key, positionBytes, Buffer.from(only ?? '')]), 'base64url');
+  return { segments, digest, total };
+};
+
+const nameOf = (catalog: Catalog, position: number): string => {
+  const { library, name, style } = catalog.icon(position);
+  return `${library}/${name}/${style}`;
 };

@@ -39,9 +39,9 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text: on the first page (before pictures for parts of the text), and on later pages. */
+/** Number of pictures for the whole text on the first page (before pictures for its parts), and of all on later pages. */
 const WHOLE_FIRST = 2;
-const WHOLE_LATER = 24;
+const MAX_LATER = 24;
 const RESULTS = 48;
 /** Number of different pictures on the first page. Further readings of the text are wrong more often than right. */
 const READINGS = 3;
@@ -53,7 +53,7 @@ const LEAST_SUBJECT = 0.6;
 
 /**
  * Finds different pictures. The first page has pictures for the readings of the text: whole text, most likely subject,
- * neighboring subjects, single subjects. Further pages have further pictures for the whole text.
+ * neighboring subjects, single subjects. Further pages have further pictures for the whole text, then for single subjects.
  */
 const findPictures = (
   index: CatalogIndex,
@@ -77,9 +77,9 @@ const findPictures = (
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
   const first = pictures.splice(0, READINGS);
-  add(text, WHOLE_LATER, WHOLE_LATER);
+  for (const query of [text, ...subjects.map(({ word }) => word)]) add(query, MAX_LATER, MAX_LATER);
   const pages = Array.from(
-    { length: Math.min(MAX_PAGES - 1, Math.floor(pictures.length / perPage)) },
+    { length: Math.min(MAX_PAGES - 1, Math.ceil(pictures.length / perPage)) },
     (_, page) => pictures.slice(page * perPage, (page + 1) * perPage),
   );
   return [first, ...pages];

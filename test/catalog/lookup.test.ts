@@ -116,7 +116,11 @@ describe('an unknown name', () => {
 
   it('in a filter is reported with the most similar known name', () => {
     const { libraries } = catalog;
-    const filtered = (slug?: string, style?: string) => unknownFilter(libraries, { library: slug, style });
+    const filtered = (slug?: string, style?: string) =>
+      unknownFilter(libraries, {
+        ...(slug !== undefined && { library: [slug] }),
+        ...(style !== undefined && { style: [style] }),
+      });
     expect([filtered(), filtered('alpha'), filtered('alpha', 'bold'), filtered(undefined, 'line')]).toEqual(
       Array(4).fill(undefined),
     );

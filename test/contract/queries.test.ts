@@ -79,8 +79,12 @@ describe('parseSearchQuery', () => {
     [{ offset: '-1' }, { offset: 0 }],
     [{ offset: '7' }, { offset: 7 }],
     [{ offset: '9'.repeat(400) }, { offset: Number.MAX_SAFE_INTEGER }],
-    [{ library: 'lucide', style: '' }, { library: 'lucide' }],
-    [{ library: '__proto__' }, { library: '__proto__' }],
+    [{ library: 'lucide', style: '' }, { library: ['lucide'] }],
+    [{ library: ' lucide ,,remix', style: ' , ' }, { library: ['lucide', 'remix'] }],
+    [{ library: ['lucide,tabler', 'remix'] }, { library: ['lucide', 'tabler', 'remix'] }],
+    [{ only: 'names' }, { only: 'names' }],
+    [{ only: 'icons' }, {}],
+    [{ library: '__proto__' }, { library: ['__proto__'] }],
   ])('parses %j as %j', (parameters, query) => {
     expect(parseSearchQuery(parameters)).toEqual({ ...defaults, ...query });
   });
@@ -92,5 +96,5 @@ describe('parseSearchQuery', () => {
 
 it('searchQueryOf omits undefined options', () => {
   const query = searchQueryOf('rocket', { library: 'lucide', limit: 5, style: undefined });
-  expect(query).toEqual({ q: 'rocket', library: 'lucide', limit: 5, offset: 0 });
+  expect(query).toEqual({ q: 'rocket', library: ['lucide'], limit: 5, offset: 0 });
 });

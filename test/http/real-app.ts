@@ -29,4 +29,8 @@ export const realApp = (services: Partial<Services> = {}, config: AppConfig = {}
   createApp({ ...realServices, ...services }, config);
 
 /** A search page with the given JSON. */
-export const searchPage = (json: string): SearchPage => ({ segments: [Buffer.from(json)], digest: json });
+export const searchPage = (json: string): SearchPage => ({
+  segments: [Buffer.from(json)],
+  digest: json,
+  total: 0,
+});

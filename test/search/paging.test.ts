@@ -4,18 +4,18 @@ import type { Catalog } from '../../src/catalog/catalog.ts';
 import { collectStyleWords } from '../../src/search/query/scope.ts';
 import type { SearchEngine } from '../../src/search/search.ts';
 import { openCatalogWith, SQUARE } from '../catalog/added-set.ts';
-import { catalog as builtInCatalog, engine as builtInEngine } from './built-search.ts';
-
-interface Filter {
-  readonly library?: string;
-  readonly style?: string;
-}
+import {
+  catalog as builtInCatalog,
+  engine as builtInEngine,
+  type Filter,
+  filterQuery,
+} from './built-search.ts';
 
 /** The positions on all pages of `limit` icons. */
 const walkPages = (engine: SearchEngine, q: string, limit: number, filter: Filter): readonly number[] => {
   const positions: number[] = [];
   for (let offset = 0; ; offset += limit) {
-    const page = engine.search({ q, limit, offset, ...filter });
+    const page = engine.search({ q, limit, offset, ...filterQuery(filter) });
     positions.push(...page.positions);
     if (offset + limit >= page.total) return positions;
   }
@@ -23,7 +23,7 @@ const walkPages = (engine: SearchEngine, q: string, limit: number, filter: Filte
 
 /** Describes the first error in the pages of a query. Undefined if there is none. */
 const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): string | undefined => {
-  const { total, positions } = engine.search({ q, limit: 100_000, offset: 0, ...filter });
+  const { total, positions } = engine.search({ q, limit: 100_000, offset: 0, ...filterQuery(filter) });
   const context = `"${q}" ${JSON.stringify(filter)}`;
   if (positions.length !== total) return `${context}: total ${total}, ${positions.length} icons`;
   const repeated = positions.length - new Set(positions).size;
@@ -150,7 +150,7 @@ describe('the pages of results that are grouped by name', () => {
   const rows = QUERIES.flatMap(q => FILTERS.map(filter => ({ q, filter })));
 
   it.each(rows)('contain each icon name once for the query $q with the filter $filter', ({ q, filter }) => {
-    const all = { q, limit: 100_000, offset: 0, ...filter };
+    const all = { q, limit: 100_000, offset: 0, ...filterQuery(filter) };
     const keyOf = (position: number) => {
       const { library, name } = builtInCatalog.icon(position);
       return `${library} ${name}`;

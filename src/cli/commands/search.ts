@@ -1,7 +1,7 @@
 // favsmith search, emoji and ideas: find icons, emoji and designs. favsmith libraries: lists libraries with styles.
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { designArguments } from '../../contract/design.ts';
-import { SEARCH_OPTIONS } from '../../contract/search-query.ts';
+import { SEARCH_OPTIONS, searchQueryOf } from '../../contract/search-query.ts';
 import type { SearchOptions } from '../../service/index.ts';
 import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { sayClamped, withProgress } from '../output.ts';
@@ -60,7 +60,9 @@ export const runSearch = queryCommand(
   'Name what to look for, for example rocket, or a library with --library.',
   async (service, text, options, context) => {
     const hasFilter = (options.library ?? options.style) !== undefined;
-    const unknown = hasFilter ? unknownFilter(await service.listLibraries(), options) : undefined;
+    const unknown = hasFilter
+      ? unknownFilter(await service.listLibraries(), searchQueryOf('', options))
+      : undefined;
     if (unknown !== undefined) throw usageError(unknown);
     const lang = Intl.DateTimeFormat().resolvedOptions().locale;
     const page = await withProgress(context, 'Searching', () => service.search(text, { lang, ...options }));

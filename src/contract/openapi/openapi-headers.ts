@@ -60,6 +60,20 @@ export const openApiHeaders = {
     { required: false },
   ),
   'Favicon-Report': header('string', 'Summary of the findings on the package.', 'ok'),
+  Link: header(
+    'string',
+    'The next page (RFC 8288), relative to this URL. Absent from the last page.',
+    '<?q=rocket&offset=96>; rel="next"',
+    {
+      required: false,
+    },
+  ),
+  'Search-Report': header(
+    'string',
+    'Unknown parameters, libraries and styles, which were ignored or match nothing. Absent if all are known.',
+    'There is no parameter "query". Known are q, lang, library, style, limit, offset, group, only.',
+    { required: false },
+  ),
 } as const;
 
 export type HeaderName = keyof typeof openApiHeaders;

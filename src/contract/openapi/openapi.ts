@@ -160,7 +160,7 @@ const openApiResponses = (operation: Operation, baseUrl: string) => ({
   ),
 });
 
-const successHeaders = ({ cacheControl, responses }: Operation): readonly HeaderName[] => [
+const successHeaders = ({ cacheControl, responses, parameters }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
   ...(hasCacheTag(cacheControl) ? (['Cache-Tag'] as const) : []),
@@ -168,6 +168,7 @@ const successHeaders = ({ cacheControl, responses }: Operation): readonly Header
   ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
     ? (['Content-Disposition', 'Favicon-Report'] as const)
     : []),
+  ...(parameters.some(({ name }) => name === 'offset') ? (['Link', 'Search-Report'] as const) : []),
 ];
 
 const contentEntry = ({ mediaType, schema }: ResponseContent) => [

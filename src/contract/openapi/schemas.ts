@@ -78,8 +78,12 @@ export const SCHEMAS = {
         listSchema(stringSchema('Icon style.', 'outline'), 'Styles of one icon.'),
         'With group=name: all styles of each icon on the page.',
       ),
+      names: listSchema(
+        stringSchema('Icon as library/name/style.', 'lucide/rocket/outline'),
+        'With only=names: the results on this page, best match first.',
+      ),
     },
-    ['styles'],
+    ['styles', 'names'],
   ),
   IconItem: objectSchema('One icon in one style.', {
     id: countSchema('Icon identifier.', 1_837_205_513),

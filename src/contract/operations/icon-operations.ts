@@ -25,6 +25,7 @@ const ICON_PARAMETERS = [
 const searchSchema = (row: SearchParameter): JsonSchema => {
   switch (row.type) {
     case 'text':
+    case 'list':
       return { type: 'string' };
     case 'count':
       // No minimum and maximum: a validating proxy would refuse values that the service clamps.

@@ -13,6 +13,7 @@ import {
   type RepresentationOptions,
 } from '../protocol/response.ts';
 import { type Handler, queryOf } from './handler.ts';
+import { nextPage, searchReport } from './search-headers.ts';
 
 export const jsonRepresentation = (
   value: unknown,
@@ -60,12 +61,32 @@ const pageResponse = ({ segments, digest }: SearchPage): HttpResponse => ({
   representation: createRepresentation(segments, { mediaType: JSON_MEDIA_TYPE, tag: digest }),
 });
 
-export const searchIcons: Handler = (request, services) =>
-  pageResponse(catalog.searchIcons(services, parseSearchQuery(queryOf(request))));
+export const searchIcons: Handler = (request, services) => {
+  const query = parseSearchQuery(queryOf(request));
+  const page = catalog.searchIcons(services, query);
+  const { libraries } = catalog.requireIndex(services).catalog;
+  const headers = {
+    ...nextPage(request, query.offset + query.limit, page.total),
+    ...searchReport(request, 'searchIcons', { libraries, query }),
+  };
+  return { ...pageResponse(page), headers };
+};
 
-export const searchEmoji: Handler = async (request, services) =>
-  pageResponse(await catalog.searchEmoji(services, parseSearchQuery(queryOf(request))));
+export const searchEmoji: Handler = async (request, services) => {
+  const query = parseSearchQuery(queryOf(request));
+  const page = await catalog.searchEmoji(services, query);
+  const headers = {
+    ...nextPage(request, query.offset + query.limit, page.total),
+    ...searchReport(request, 'searchEmoji'),
+  };
+  return { ...pageResponse(page), headers };
+};
 
-export const findIdeas: Handler = (request, services) => ({
-  representation: jsonRepresentation(ideas.findIdeas(services, parseSearchQuery(queryOf(request)))),
-});
+export const findIdeas: Handler = (request, services) => {
+  const page = ideas.findIdeas(services, parseSearchQuery(queryOf(request)));
+  const headers = {
+    ...nextPage(request, page.offset + page.ideas.length, page.total),
+    ...searchReport(request, 'findIdeas'),
+  };
+  return { representation: jsonRepresentation(page), headers };
+};

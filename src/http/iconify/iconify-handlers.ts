@@ -73,17 +73,18 @@ const collection = (call: Call): HttpResponse => {
   return json({ prefix: set.iconify.prefix, total, title, info: infoOf(set), uncategorized });
 };
 
-/** Searches all sets or one. With several prefixes, drops the icons of other sets from the page. */
+/** Searches all sets, or those with the given prefixes. */
 const search = ({ services, sets, read }: Call): HttpResponse => {
   const wanted = listOf(read('prefix') ?? read('prefixes'));
   const chosen = [...sets.values()].filter(
     ({ iconify }) => wanted.length === 0 || wanted.includes(iconify.prefix),
   );
+  const slugs = chosen.map(({ library }) => library.slug);
   const query = parseSearchQuery({
     q: read('query'),
     limit: read('limit') ?? '64',
     offset: read('start'),
-    library: wanted.length === 1 ? (chosen[0]?.library.slug ?? wanted) : undefined,
+    library: wanted.length === 0 ? undefined : slugs.length === 0 ? wanted : slugs,
   });
   const page: { total: number; icons: { library: string; name: string; style: string }[] } = parseSegments(
     searchIcons(services, query).segments,

@@ -21,6 +21,8 @@ const EXPOSED_HEADERS = [
   'Content-Disposition',
   'ETag',
   'Favicon-Report',
+  'Link',
+  'Search-Report',
   'WWW-Authenticate',
   'X-Request-Id',
 ].join(', ');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readJudgements } from '../../../bench/relevance/judge.mjs';
 import { collectStyleWords } from '../../../src/search/query/scope.ts';
-import { catalog, engine } from '../built-search.ts';
+import { catalog, engine, type Filter, filterQuery } from '../built-search.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'bench', 'relevance');
 const JUDGED = readdirSync(FOLDER)
@@ -27,11 +27,6 @@ const STYLED = [
   'a',
 ];
 
-interface Filter {
-  readonly library?: string;
-  readonly style?: string;
-}
-
 const { libraries } = catalog;
 const STYLES = [...new Set(libraries.flatMap(({ styles }) => styles))];
 const FILTERS: readonly Filter[] = [
@@ -48,7 +43,7 @@ const passes = (position: number, { library, style }: Filter): boolean => {
 };
 
 const search = (q: string, filter: Filter = {}, group?: 'name') =>
-  engine.search({ q, limit: 100_000, offset: 0, ...filter, ...(group && { group }) });
+  engine.search({ q, limit: 100_000, offset: 0, ...filterQuery(filter), ...(group && { group }) });
 
 const keyOf = (position: number): string => {
   const { library, name } = catalog.icon(position);

@@ -4,7 +4,7 @@ import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts'
 import { ICON_NAME_FORM, type IconKey } from '../../../contract/export/export-request.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
-import { SEARCH_OPTIONS } from '../../../contract/search-query.ts';
+import { SEARCH_OPTIONS, searchQueryOf } from '../../../contract/search-query.ts';
 import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
@@ -16,7 +16,7 @@ const MAXIMUM_LIMIT = 48;
 const SEARCH_ARGUMENTS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   SEARCH_OPTIONS.map(({ name, row, option: { description: text } }): [string, JsonSchema] => {
     const description = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-    if (row.type === 'text')
+    if (row.type === 'text' || row.type === 'list')
       return [name, { type: 'string', description: `${description}, such as ${row.example}.` }];
     if (row.type === 'choice')
       return [name, { type: 'string', enum: row.choices, description: `${description}.` }];
@@ -47,7 +47,8 @@ export const SEARCH_ICONS: Tool = {
   run: async (args, backend) => {
     const options = optionsOf(args);
     const page = await backend.search(String(args.query), options);
-    const unknown = page.total === 0 && unknownFilter(await backend.listLibraries(), options);
+    const unknown =
+      page.total === 0 && unknownFilter(await backend.listLibraries(), searchQueryOf('', options));
     if (unknown) throw new ProblemError('invalid_json', unknown);
     const lines = text([summary(page), ...page.icons.map(line)].join('\n'));
     if (page.icons.length === 0 || args.contact_sheet === false) return [lines];
