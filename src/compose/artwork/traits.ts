@@ -1,6 +1,6 @@
 // Measured traits of artwork: its colors, its edges, and the color behind it on home screens.
 import type { Color, DarkChange, Pixels } from '../../model/scene.ts';
-import { contrastRatio } from '../color/color.ts';
+import { channelsOf, contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import { median } from '../measure/strips.ts';
 import { pixelChannels, pixelOf } from './pixels.ts';
@@ -57,7 +57,10 @@ export const measureTraits = (
   const isFullSquare = border !== undefined && ratio >= SQUARE;
   const color = swatches[0]?.color ?? DEFAULT_INK;
   const reach = isFullSquare && border.isUniform ? reachOf(pixels, border.bits) : undefined;
-  const isOwn = border !== undefined && (border.isUniform || isFullSquare);
+  const isOwn =
+    border !== undefined &&
+    (isFullSquare || (border.isUniform && differsFrom(swatches, border.bits))) &&
+    holesOf(pixels) < DETAIL;
   return {
     ...known,
     swatches,
@@ -67,6 +70,55 @@ export const measureTraits = (
     ...(reach !== undefined && { reach }),
   };
 };
+
+/** Minimum fraction of the area of a part that carries a picture, such as a letter. */
+const DETAIL = 0.005;
+
+/** Whether a part of the artwork has another color. Otherwise, the artwork would vanish on a plate of this color. */
+const differsFrom = (swatches: readonly Swatch[], bits: number): boolean =>
+  swatches.some(({ color, share }) => share >= DETAIL && difference(bitsOf(color), bits) >= DISTINCT);
+
+/**
+ * Whether all of an opaque icon has one color: the artwork is a full square, and has neither another color nor a hole
+ * that the backdrop could show.
+ */
+export const isBlank = ({ isFullSquare, swatches, backdrop }: ArtworkTraits): boolean =>
+  isFullSquare && !differsFrom(swatches, bitsOf(backdrop));
+
+/**
+ * Fraction of the area that is transparent and enclosed by the artwork, such as a letter cut out of a square. Corners
+ * and margins are not enclosed.
+ */
+const holesOf = ({ width, height, colors }: Pixels): number => {
+  const isEmpty = (at: number) => (colors[at] ?? 0) >>> 24 < VISIBLE;
+  let empty = 0;
+  for (let at = 0; at < colors.length; at++) if (isEmpty(at)) empty++;
+  if (empty === 0) return 0;
+  const reached = new Uint8Array(colors.length);
+  const queue: number[] = [];
+  const reach = (x: number, y: number): void => {
+    const at = y * width + x;
+    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] === 1 || !isEmpty(at)) return;
+    reached[at] = 1;
+    queue.push(at);
+  };
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(x, y);
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(x, y);
+  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
+    empty--;
+    const x = at % width;
+    const y = (at - x) / width;
+    for (const [dx, dy] of NEIGHBORS) reach(x + dx, y + dy);
+  }
+  return empty / colors.length;
+};
+
+const NEIGHBORS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
 
 /** The highest contrast with `surface` that at least the fraction `part` of the visible area reaches. */
 export const artworkContrast = (swatches: readonly Swatch[], surface: Color, part = 0.5): number => {
@@ -163,6 +215,8 @@ const difference = (one: number, other: number): number => {
   const [otherRed, otherGreen, otherBlue] = pixelChannels(other);
   return Math.max(Math.abs(red - otherRed), Math.abs(green - otherGreen), Math.abs(blue - otherBlue));
 };
+
+const bitsOf = (color: Color): number => pixelOf(channelsOf(color), 255);
 
 /** The opaque color of a pixel. */
 export const colorOf = (bits: number): Color => hexOf(pixelChannels(bits));

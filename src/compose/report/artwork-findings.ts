@@ -4,7 +4,7 @@ import { boundsOf } from '../../svg/extent.ts';
 import { MAX_ICON_PIXELS } from '../artwork/artwork.ts';
 import { OUTLINE } from '../artwork/outline.ts';
 import { WIDE } from '../artwork/pixels.ts';
-import { artworkContrast, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
+import { artworkContrast, isBlank, squareContrast, VIVID_CONTRAST } from '../artwork/traits.ts';
 import { formatColor } from '../color/color.ts';
 import { isOpaque, LEGIBLE_CONTRAST, lowestContrast, surfacesOf } from '../color/legible.ts';
 import { SAFE_ZONE } from '../fit/render-target.ts';
@@ -77,6 +77,10 @@ export const artworkBackdrop = ({ look, glyph: { traits } }: Examined): readonly
   const roles = (['touch', 'maskable'] as const).filter(role => !look[role]?.paint);
   if (!traits || roles.length === 0 || (look.plate && isOpaque(look.plate.paint))) return [];
   const value = formatColor(traits.backdrop);
+  if (isBlank(traits))
+    return finding('blank-tile', 'artwork', value, {
+      warning: `The ${roles.join(' and ')} icons show one color only, because the artwork is a plain square: add a symbol to it.`,
+    });
   return traits.isFullSquare
     ? finding('full-square', 'bg', value, {
         info: `The artwork is a full square, so it fills the ${roles.join(' and ')} icons; ${value} shows where its corners are transparent.`,
