@@ -1,5 +1,5 @@
 // Where a project keeps its files and how its pages write URLs: favsmith install reads both, and keeps them.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn, folderWith } from '../at-end.ts';
@@ -125,7 +125,6 @@ describe('favsmith install in a project whose pages link icons', () => {
       );
       expect(changed).not.toBe(text);
       expect(from).toBe("'/*'");
-      const { writeFileSync } = await import('node:fs');
       writeFileSync(join(folder, path), changed);
       await expectUnchanged(folder);
       expect((await run(['install', 'lucide/heart', '--yes'], { folder })).code).toBe(0);
@@ -241,5 +240,22 @@ describe('favsmith install without a row for the framework', () => {
       '    <link rel="icon" href="/favicon.ico" sizes="48x48" />\n',
     );
     expect(textAt(folder, 'src/head.tsx')).not.toContain('old.svg');
+  });
+});
+
+describe('favsmith install of a project that leads elsewhere', () => {
+  it.each([
+    ['vite.config.ts: export default defineConfig({ root: "../other" })', '../other'],
+    ['vite.config.ts: export default defineConfig({ publicDir: "../../static" })', '../../static'],
+    ['vite.config.ts: export default defineConfig({ root: "link" })', 'link'],
+  ])('with %s writes nothing', async cell => {
+    const outside = folderWith({ 'index.html': HTML, 'public/a.txt': '' });
+    const folder = folderWith({ ...filesOf('vite'), ...filesFrom(cell) });
+    symlinkSync(outside, join(folder, 'link'), 'junction');
+    const before = filesIn(outside);
+    const { code, err } = await install(folder);
+    expect([code, err]).toEqual([1, expect.stringContaining('is not written: it is outside of the folder')]);
+    expect(filesIn(outside)).toEqual(before);
+    expect(existsSync(join(folder, 'favsmith.json'))).toBe(false);
   });
 });

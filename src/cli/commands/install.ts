@@ -187,6 +187,9 @@ const projectFramework = async (
   const framework = frameworkOf(folder, { wanted, publicFolder: named });
   if (!framework) throw unknownFramework(folder, commandOf(icon, flags));
   const { framework: located, computed } = locate(folder, framework);
+  // A configuration must not lead to files outside of the project.
+  for (const path of [located.pages?.folder ?? '', ...located.edits.flatMap(({ files }) => files)])
+    if (path !== '') writeTarget(folder, path);
   const publicFolder =
     named ?? (computed && (await askForFolder(context, flags, located.publicFolder, computed)));
   const placed = publicFolder === undefined ? located : withPublicFolder(located, publicFolder);
