@@ -6,8 +6,8 @@
 //
 // All integers are little-endian, in the sections as well. (Decision 010)
 // In the npm package, the file is compressed with Brotli (Decision 110). The emoji file is always compressed.
-import { existsSync, readFileSync, type Stats } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { existsSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, crc32 } from 'node:zlib';
@@ -15,6 +15,7 @@ import type { EmojiItem } from '../client/api-types.ts';
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { IconSource, Library } from '../model/icon.ts';
 import type { Catalog } from './catalog.ts';
+import { READ_AT_ONCE, readRegularFile } from './regular-file.ts';
 
 /** Thrown if a catalog file is missing, truncated, damaged or of another format. The message names the cause. */
 export class CatalogFileError extends Error {
@@ -64,7 +65,7 @@ export const catalogFileOf = (dataFolder: string): string => {
 export const readCatalogFile = (path: string): CatalogFile => {
   let bytes: Buffer;
   try {
-    bytes = readFileSync(path);
+    bytes = readRegularFile(path);
   } catch (cause) {
     throw new CatalogFileError(`cannot read ${path}`, { cause });
   }
@@ -156,9 +157,10 @@ export const identityOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string =>
 /** Reads a file asynchronously, so that the main thread can load modules meanwhile. Undefined if reading fails. */
 export const readSnapshot = async (path: string): Promise<FileSnapshot | undefined> => {
   try {
-    const file = await open(path);
+    const file = await open(path, READ_AT_ONCE);
     try {
       const stats = await file.stat();
+      if (!stats.isFile()) return undefined;
       const { bytesRead, buffer } = await file.read(Buffer.allocUnsafeSlow(stats.size), 0, stats.size, 0);
       return bytesRead === stats.size ? { bytes: buffer, identity: identityOf(stats) } : undefined;
     } finally {
@@ -176,7 +178,7 @@ const decompressAside = promisify(brotliDecompress);
 export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
   let bytes: Buffer;
   try {
-    bytes = await decompressAside(await readFile(path));
+    bytes = await decompressAside(readRegularFile(path));
   } catch (cause) {
     throw new CatalogFileError(`cannot read ${path}`, { cause });
   }

@@ -1,10 +1,11 @@
 // Identification of clients for quotas: API key, IPv4 address or IPv6 /64 network. (Decisions 081 and 087)
 
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { unwatchFile, watchFile } from 'node:fs';
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { readRegularFile } from '../../catalog/regular-file.ts';
 import { QUOTAS, type QuotaClass } from '../../contract/limits.ts';
 import { toError } from '../../model/unknown-value.ts';
 
@@ -71,10 +72,10 @@ const MAXIMUM_QUOTA = 1_000_000;
  * Later errors go to `log`, and the former keys stay valid.
  */
 export const openApiKeys = (path: string, log: (message: string) => void, pollMilliseconds = 1000) => {
-  let keys = parseApiKeys(readFileSync(path, 'utf8'));
+  let keys = parseApiKeys(readRegularFile(path).toString('utf8'));
   const reload = (): void => {
     try {
-      keys = parseApiKeys(readFileSync(path, 'utf8'));
+      keys = parseApiKeys(readRegularFile(path).toString('utf8'));
     } catch (error) {
       log(`The former keys stay valid. The file of API_KEYS cannot be used: ${toError(error).message}`);
     }

@@ -35,6 +35,9 @@ const START_PROBE_MILLISECONDS = 25;
 /** Number of consecutive late replies after which the store counts as lost. A short pause causes one late reply. */
 const MAX_LATE_REPLIES = 3;
 
+/** Number of changes of the store's state that are logged per minute. A store that refuses some writes changes twice a second. */
+const MAX_LOGGED_CHANGES = 8;
+
 const createStoreLink = ({
   counters,
   log,
@@ -44,6 +47,15 @@ const createStoreLink = ({
   let state: 'starting' | 'connected' | 'lost' = 'starting';
   let lateReplies = 0;
   const created = performance.now();
+  let minute = 0;
+  let changes = 0;
+  const logChange = (message: string): void => {
+    const current = Math.floor((performance.now() - created) / 60_000);
+    changes = current === minute ? changes + 1 : 1;
+    minute = current;
+    if (changes <= MAX_LOGGED_CHANGES) log(message);
+    if (changes === MAX_LOGGED_CHANGES) log('REDIS_URL: no further change is logged in this minute.');
+  };
   let start = (): void => {};
   const started = new Promise<void>(resolve => {
     start = resolve;
@@ -53,7 +65,7 @@ const createStoreLink = ({
   const lose = (error: unknown): void => {
     const cause = counters.problem?.();
     if (state !== 'lost' || (cause !== undefined && !isExplained))
-      log(`REDIS_URL is lost, quotas count in this process: ${cause ?? messageOf(error)}`);
+      logChange(`REDIS_URL is lost, quotas count in this process: ${cause ?? messageOf(error)}`);
     isExplained = cause !== undefined;
     state = 'lost';
     start();
@@ -63,7 +75,7 @@ const createStoreLink = ({
     try {
       // The probe is a write, because a read-only store cannot count.
       await withTimeout(counters.increment('favsmith:quota:probe', LIFETIME_SECONDS, 1), timeoutMilliseconds);
-      if (state === 'lost') log('REDIS_URL is connected, quotas count in all processes together.');
+      if (state === 'lost') logChange('REDIS_URL is connected, quotas count in all processes together.');
       state = 'connected';
       lateReplies = 0;
       start();

@@ -281,3 +281,30 @@ it('a late or failed reply of the store does not grant the quota again', async (
   // the quota.
   expect(served.filter(Boolean).length).toBeLessThan(QUOTAS.export);
 });
+
+it('logs a few changes per minute of a store that accepts only some writes', async () => {
+  const messages: string[] = [];
+  const counters = {
+    increment: async (key: string) => {
+      if (key.endsWith('probe')) return 1;
+      throw new Error('WRONGTYPE');
+    },
+    decrement: async () => 0,
+    read: async () => 0,
+  };
+  const windows = createSharedWindows({
+    counters,
+    now: () => WINDOW_START,
+    log: message => messages.push(message),
+    probeMilliseconds: 1,
+  });
+  atEnd(() => windows.close());
+  await windows.started;
+  for (let changes = 0; changes < 20; changes++) {
+    await vi.waitFor(() => expect(windows.isConnected()).toBe(true), { interval: 1 });
+    await windows.take('client', 'search');
+    expect(windows.isConnected()).toBe(false);
+  }
+  expect(messages.filter(message => /is lost|is connected/.test(message))).toHaveLength(8);
+  expect(messages.at(-1)).toBe('REDIS_URL: no further change is logged in this minute.');
+});
