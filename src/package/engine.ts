@@ -2,10 +2,11 @@
 import { type Artwork, readSvgArtwork } from '../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
+import { ownDarkOf } from '../compose/artwork/own-dark-look.ts';
 import { glyphsOfPicture } from '../compose/artwork/picture-glyphs.ts';
 import { createResvgRenderer } from '../compose/artwork/resvg-renderer.ts';
 import { glyphFromIcon, glyphFromOutline, outlineOf } from '../compose/glyph/glyph.ts';
-import { parseExportBody, withGlyph } from '../contract/export/export-body.ts';
+import { parseExportBody, withGlyphs } from '../contract/export/export-body.ts';
 import { artworkTexts, type ExportRequest, isPicture } from '../contract/export/export-request.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
@@ -47,7 +48,7 @@ export const exportPackage = async (body: object, source: EngineSource = {}): Pr
   const drawings = await drawingsOf(request, source);
   const { icon, library } = source;
   const iconSource = icon && library && { icon: { ...ICON, ...icon }, library: { ...LIBRARY, ...library } };
-  const contents = renderPackage(drawings, withGlyph(request, drawings.main.kind), iconSource);
+  const contents = renderPackage(drawings, withGlyphs(request, drawings), iconSource);
   return {
     ...contents,
     fileName: packageFileName(request.source, icon?.name),
@@ -79,12 +80,14 @@ const drawingsOf = async (
       colors: rasterize(scene, pixels).pixels,
     }));
   };
-  const fields = artworkTexts(wanted);
+  const fields = new Map(artworkTexts(wanted));
   const glyphs = await glyphsOfPicture(fields.get('artwork') ?? icon?.svg ?? '', wanted, read).catch(
     error => {
       throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
     },
   );
+  const ownDark = ownDarkOf(glyphs.main, wanted);
+  if (ownDark !== undefined && wanted.kind === 'artwork') fields.set('dark_artwork', ownDark);
   const sources = [...fields].map(([field, text]) => [field, texts[text] ?? text]);
   return { ...glyphs, sources: Object.fromEntries(sources) };
 };

@@ -23,7 +23,15 @@ const emoji = (name: string) => svg(EMOJI.icons[name]?.body ?? '', `0 0 ${EMOJI.
 const glyphsOf = createArtworkGlyphs(join(import.meta.dirname, '../../dist'));
 const lightened = async (artwork: string) =>
   glyphsOf(
-    { kind: 'artwork', artwork, ink: 'original', isTrimmed: true, isMark: false, darkInk: 'lighten' },
+    {
+      kind: 'artwork',
+      artwork,
+      ink: 'original',
+      isTrimmed: true,
+      isMark: false,
+      isOnPlate: false,
+      darkInk: 'lighten',
+    },
     undefined,
   );
 /** The contrast with dark tabs: that of half of the area, and the mean. */

@@ -5,7 +5,7 @@ import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
 import { lowestContrast, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { examine } from '../../src/compose/report/report.ts';
-import { parseExportBody, withGlyph } from '../../src/contract/export/export-body.ts';
+import { parseExportBody, withGlyphs } from '../../src/contract/export/export-body.ts';
 import { examineOptions } from '../../src/contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../src/model/look.ts';
 import type { Color } from '../../src/model/scene.ts';
@@ -21,7 +21,9 @@ type IconKind = keyof typeof GLYPHS;
 const KINDS = Object.keys(GLYPHS) as IconKind[];
 
 const requestFor = (kind: GlyphKind, fields: object) =>
-  withGlyph(parseExportBody({ library: 'any', name: 'any', include_dark_mode: true, ...fields }), kind);
+  withGlyphs(parseExportBody({ library: 'any', name: 'any', include_dark_mode: true, ...fields }), {
+    main: { kind },
+  });
 const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
   Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
 

@@ -8,7 +8,7 @@ import { randomFrom } from '../../bench/statistics.mjs';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL, parseDesign, writeDesign } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
-import { parseExportBody, withGlyph } from '../../src/contract/export/export-body.ts';
+import { parseExportBody, withGlyphs } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { FAVSMITH_VERSION } from '../../src/contract/version.ts';
@@ -22,7 +22,7 @@ const validate = ajv.compile(DESIGN_SCHEMA);
 
 const ROCKET = { library: 'lucide', name: 'rocket' };
 const designOf = (body: object, kind: GlyphKind = 'strokes') =>
-  writeDesign(withGlyph(parseExportBody(body), kind).settings);
+  writeDesign(withGlyphs(parseExportBody(body), { main: { kind } }).settings);
 
 /** Values of every kind that a field accepts. Some are normalized or clamped. */
 const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
@@ -97,7 +97,7 @@ describe('a design', () => {
     for (let seed = 0; seed < 600; seed++) {
       const body = randomBody(seed);
       const kind = KINDS[seed % KINDS.length] as GlyphKind;
-      const parse = (json: unknown) => withGlyph(parseExportBody(json), kind);
+      const parse = (json: unknown) => withGlyphs(parseExportBody(json), { main: { kind } });
       const first = parse(body);
       const artwork = Object.fromEntries(
         ARTWORK_FIELD_NAMES.flatMap(name => {

@@ -12,7 +12,7 @@ export interface ArtworkNote {
     | 'external-picture'
     | 'filter-left-out'
     | 'style-left-out'
-    | 'page-left-out'
+    | 'own-dark-look'
     | 'drawn-as-pixels'
     | 'colors-in-one-ink'
     | 'picture-keeps-colors';

@@ -68,7 +68,8 @@ export const glyphWithTraits = (
   const shapes = shown.map(shape => measureVisible(shape, box));
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
   const framed = isOutlined && !isTrimmed && { frame: outlinedBox(frame) };
-  return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ...(traits && { traits }) };
+  const { ownDark } = artwork;
+  return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ownDark, ...(traits && { traits }) };
 };
 
 /** The symbol of a wide logo as artwork, or the artwork itself if it has no symbol. */

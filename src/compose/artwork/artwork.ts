@@ -33,6 +33,8 @@ export interface Artwork {
   readonly frame: Box;
   /** Box of the symbol of a wide logo. Undefined for other artwork. */
   readonly mark: Box | undefined;
+  /** The document as it looks in dark mode, if its styles make a difference. */
+  readonly ownDark?: string | undefined;
   readonly known: Pick<ArtworkTraits, 'isPicture' | 'nativeSide'> & {
     readonly notes: readonly ArtworkNote[];
   };
@@ -47,7 +49,7 @@ export const readSvgArtwork = (
   renderer: SvgRenderer,
   asPixels?: (box: Box, draw: Picture['picture']['draw']) => Picture,
 ): Artwork => {
-  const { svg, notes } = cleanSvg(text);
+  const { svg, dark: ownDark, notes } = cleanSvg(text);
   const root = allowedTree(attempt(() => parseSvg(renderer.normalize(svg))));
   assertSegments(root);
   const frame = frameOf(root);
@@ -59,11 +61,19 @@ export const readSvgArtwork = (
     const mark = markIn(box, (columns, rows) =>
       renderer.draw(documentOf(root, box, columns, rows), columns, rows),
     );
-    return { source, shapes: clipped(shapes, frame), box, frame, mark, known: { isPicture: false, notes } };
+    return {
+      source,
+      ownDark,
+      shapes: clipped(shapes, frame),
+      box,
+      frame,
+      mark,
+      known: { isPicture: false, notes },
+    };
   } catch (error) {
     if (!(error instanceof NotShapesError)) throw error;
     const drawn = { source, frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
-    return pictureOf(root, drawn, renderer);
+    return { ...pictureOf(root, drawn, renderer), ownDark };
   }
 };
 

@@ -1,13 +1,15 @@
 // Cleans SVG artwork: limits, styles and references. Removes scripts and what is in other documents.
 import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
 import { ArtworkError, type ArtworkNote } from './artwork-error.ts';
-import { NESTED_TOO_DEEPLY, parseDocument } from './source-document.ts';
-import { resolveStyles } from './styles/resolve-styles.ts';
+import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
+import { type ColorScheme, resolveStyles } from './styles/resolve-styles.ts';
 
 export { ArtworkError, type ArtworkNote };
 
 export interface CleanSvg {
   readonly svg: string;
+  /** The document in dark mode. Undefined if it looks the same. */
+  readonly dark?: string;
   readonly notes: readonly ArtworkNote[];
 }
 
@@ -26,8 +28,18 @@ const LIMITS = {
  * renderer only: pages get what `allowedTree` returns.
  */
 export const cleanSvg = (text: string): CleanSvg => {
+  const source = parseDocument(text);
+  const light = cleanFor(source, 'light');
+  const dark = HAS_SCHEME.test(text) ? cleanFor(source, 'dark') : light;
+  return dark.svg === light.svg ? light : { ...light, dark: dark.svg };
+};
+
+/** Matches documents that may look different in dark mode. */
+const HAS_SCHEME = /color-scheme|light-dark/i;
+
+const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'dark'> => {
   const notes = new Map<ArtworkNote['id'], ArtworkNote>();
-  const { tree, leftOut } = resolveStyles(parseDocument(text), 'light');
+  const { tree, leftOut } = resolveStyles(source, scheme);
   const state: CleanState = { notes, primitives: 0 };
   if (leftOut.length > 0) note(state, styleNote(leftOut));
   const clean = cleanElement(tree, state) ?? element('svg');

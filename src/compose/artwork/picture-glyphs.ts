@@ -3,24 +3,22 @@ import type { Glyphs } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { ArtworkUse } from './artwork-glyph.ts';
 import { necessaryChange } from './lighten.ts';
+import { type DarkInk, type DarkOptions, OWN_DARK, ownDarkOf } from './own-dark-look.ts';
 
-/** Change of artwork for dark mode. `auto` changes artwork that dark tabs hide, unless there is artwork for dark mode. */
-export type DarkInk = 'original' | 'lighten' | 'outline' | 'auto';
+export type { DarkInk };
 
 /** Artwork beside the main artwork, and options for all artwork. */
-interface PictureTexts extends Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> {
-  readonly dark?: string | undefined;
+interface PictureTexts extends DarkOptions, Pick<ArtworkUse, 'ink' | 'isTrimmed' | 'isMark'> {
   readonly small?: string | undefined;
   readonly maskable?: string | undefined;
   /** `true` means the main artwork. */
   readonly monochrome?: string | true | undefined;
-  readonly darkInk: DarkInk;
 }
 
 /** Reads the glyphs in sequence, so that `glyphOf` can use its cache if two of them have the same text. */
 export const glyphsOfPicture = async (
   main: string,
-  { dark, small, maskable, monochrome, darkInk, ink, isTrimmed, isMark }: PictureTexts,
+  { dark: given, small, maskable, monochrome, darkInk, isOnPlate, ink, isTrimmed, isMark }: PictureTexts,
   glyphOf: (text: string, use: ArtworkUse) => Promise<Glyph>,
 ): Promise<Glyphs> => {
   const use = { ink, isTrimmed };
@@ -28,7 +26,11 @@ export const glyphsOfPicture = async (
     if (!traits || darkInk === 'original') return undefined;
     return darkInk === 'auto' ? necessaryChange(traits) : darkInk;
   };
-  const glyph = await glyphOf(main, { ...use, isMark });
+  const read = await glyphOf(main, { ...use, isMark });
+  const ownDark = ownDarkOf(read, { dark: given, darkInk, isOnPlate });
+  const glyph =
+    ownDark === undefined ? read : { ...read, notes: [...(read.notes ?? []), OWN_DARK], results: new Map() };
+  const dark = given ?? ownDark;
   const change = dark !== undefined && darkInk === 'auto' ? undefined : changeFor(glyph);
   const smallGlyph = small === undefined ? undefined : await glyphOf(small, use);
   const smallChange = smallGlyph && changeFor(smallGlyph);

@@ -26,6 +26,8 @@ export interface Glyph extends Memoizing {
   readonly traits?: ArtworkTraits;
   /** Findings about the conversion of artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
+  /** Artwork as it looks in dark mode, if its own styles make a difference. */
+  readonly ownDark?: string | undefined;
   /** Whether the artwork is a wide logo with a symbol before the name. */
   readonly hasMark?: boolean;
   /** Box of artwork with its empty border. Undefined if the artwork is trimmed. */

@@ -121,7 +121,7 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).flatMap(({ id, message }) =>
     finding(id, INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork', '', {
-      info: id === 'drawn-as-pixels' && message,
+      info: (id === 'drawn-as-pixels' || id === 'own-dark-look') && message,
       warning: message,
     }),
   );

@@ -1,8 +1,9 @@
 // Parses export bodies into resolved requests.
+import { ownDarkOf } from '../../compose/artwork/own-dark-look.ts';
 import { formatExactColor } from '../../compose/color/color.ts';
-import type { GlyphKind } from '../../compose/glyph/glyph.ts';
+import type { Glyph, GlyphKind } from '../../compose/glyph/glyph.ts';
 import { type AppliedStyle, resolveLooks, type StyleValues } from '../../compose/looks.ts';
-import { DEFAULT_TYPEFACE } from '../../model/look.ts';
+import { DEFAULT_TYPEFACE, type Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
@@ -18,6 +19,7 @@ import {
   type ExportSource,
   isPicture,
   type ManifestOptions,
+  type PictureSource,
   type Setting,
 } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
@@ -69,6 +71,7 @@ const sourceOf = ({ text, library, name, style, ...values }: Values): ExportSour
       isTrimmed: values.trim ?? EXPORT_FIELDS.trim.default,
       isMark: values.artwork_part === 'mark',
       darkInk: values.dark_ink ?? 'auto',
+      isOnPlate: false,
     };
   if (text !== undefined) {
     return {
@@ -106,7 +109,7 @@ const MISSING_SOURCE: FieldViolation = {
   detail: 'Either artwork, emoji, text or both library and name must be given',
 };
 
-/** The assumed kind of the glyph. That of an icon is known only when it is drawn: `withGlyph` then derives the dark colors again. */
+/** The assumed kind of the glyph. That of an icon is known only when it is drawn: `withGlyphs` then derives the dark colors again. */
 const kindOf = (source: ExportSource): GlyphKind => {
   if (source.kind === 'initials') return 'initials';
   // A single-ink picture is painted like an icon drawn with strokes.
@@ -122,12 +125,11 @@ const toRequest = (
   const { light, dark, applied } = resolveLooks(style, kindOf(source));
   const siteName = cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default;
   const { favicon_svg: svg = EXPORT_FIELDS.favicon_svg.default } = values;
-  // Artwork on a plate needs no outline.
-  const isPlain = isPicture(source) && source.darkInk === 'auto' && (!dark || dark.plate !== undefined);
   return {
-    source: isPlain ? { ...source, darkInk: 'original' } : source,
+    source: isPicture(source) ? pictureOn(source, { light, dark }) : source,
     light,
-    ...(dark && { dark, ...(source.kind === 'icon' && { style }) }),
+    ...(dark && { dark }),
+    ...((isPicture(source) || (dark && source.kind === 'icon')) && { style }),
     siteName,
     manifest: manifestOptions(source, values),
     hasOgImage: values.og_image === true,
@@ -136,6 +138,19 @@ const toRequest = (
     settings: EXPORT_FIELD_NAMES.flatMap(name =>
       settingOf(name, { source, values, applied: { ...applied, site_name: siteName }, clamped }),
     ),
+  };
+};
+
+/** Artwork on a plate needs no outline. */
+const pictureOn = (
+  source: PictureSource,
+  { light, dark }: { readonly light: Look; readonly dark: Look | undefined },
+): PictureSource => {
+  const isPlain = source.darkInk === 'auto' && (!dark || dark.plate !== undefined);
+  return {
+    ...source,
+    isOnPlate: !dark && light.plate !== undefined,
+    ...(isPlain && { darkInk: 'original' }),
   };
 };
 
@@ -168,15 +183,32 @@ const manifestOptions = (
 const settingText = (value: Color | string | number | boolean): string =>
   typeof value === 'object' ? formatExactColor(value) : String(value);
 
-/** Adds the dark colors, which depend on the kind of the glyph, to the request. */
-export const withGlyph = (request: ExportRequest, kind: GlyphKind): ExportRequest => {
-  if (!request.style) return request;
-  const { dark, applied } = resolveLooks(request.style, kind);
+/** Adds what depends on the glyphs to the request: the dark colors, and a dark look for artwork that has one of its own. */
+export const withGlyphs = (
+  request: ExportRequest,
+  { main }: { readonly main: Pick<Glyph, 'kind' | 'ownDark'> },
+): ExportRequest => {
+  const { style, source } = request;
+  if (!style || (isPicture(source) && ownDarkOf(main, source) === undefined)) return request;
+  const isDark = style.include_dark_mode || isPicture(source);
+  const { dark, applied } = resolveLooks({ ...style, include_dark_mode: isDark }, main.kind);
   const settings = request.settings.map(setting => {
     const value = applied[setting.field as keyof AppliedStyle];
     return value === undefined ? setting : { ...setting, value: settingText(value) };
   });
-  return { ...request, ...(dark && { dark }), settings };
+  return {
+    ...request,
+    ...(dark && { dark }),
+    settings: isPicture(source) ? withOwnDark(settings) : settings,
+  };
+};
+
+/** Adds the artwork for dark mode that follows from the main artwork, so that favsmith.json contains it. */
+const withOwnDark = (settings: readonly Setting[]): readonly Setting[] => {
+  const at = EXPORT_FIELD_NAMES.indexOf('dark_artwork');
+  const end = settings.findIndex(({ field }) => EXPORT_FIELD_NAMES.indexOf(field) > at);
+  const added: Setting = { field: 'dark_artwork', value: artworkFormat(''), given: true };
+  return settings.toSpliced(end < 0 ? settings.length : end, 0, added);
 };
 
 interface SettingContext extends Pick<FieldReading<FieldTable>, 'clamped'> {

@@ -36,6 +36,8 @@ interface PictureOptions {
   /** Whether only the symbol of a wide logo is shown. */
   readonly isMark: boolean;
   readonly darkInk: DarkInk;
+  /** Whether the design has a plate in light mode only. */
+  readonly isOnPlate: boolean;
 }
 
 /** `artwork` is SVG source or a data URL. */
@@ -88,7 +90,7 @@ export interface ManifestOptions {
 /** Resolved request. `dark` is set if dark mode is included. `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
-  /** Values from which `withGlyph` derives `dark` again, if it also depends on the icon. */
+  /** Values from which `withGlyphs` derives `dark`, if it also depends on the icon or the artwork. */
   readonly style?: StyleValues;
   readonly light: Look;
   readonly dark?: Look;

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import { ownDarkOf } from '../../compose/artwork/own-dark-look.ts';
 import {
   type PictureTools,
   pixelPicture,
@@ -85,8 +86,10 @@ export const createArtworkGlyphs = (directory: string) => {
   };
 
   return async (source: PictureSource, emoji = ''): Promise<Drawings> => {
-    const texts = artworkTexts(source);
+    const texts = new Map(artworkTexts(source));
     const glyphs = await glyphsOfPicture(texts.get('artwork') ?? emoji, source, glyphOf);
+    const ownDark = ownDarkOf(glyphs.main, source);
+    if (ownDark !== undefined && source.kind === 'artwork') texts.set('dark_artwork', ownDark);
     const sources: Record<string, string> = {};
     for (const [field, text] of texts) sources[field] = (await read(text)).artwork.source;
     return { ...glyphs, sources };

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
 import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
-import { withGlyph } from '../../contract/export/export-body.ts';
+import { withGlyphs } from '../../contract/export/export-body.ts';
 import { type ExportRequest, isPicture, type PictureSource } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
@@ -97,7 +97,7 @@ const drawnDesign = async (
   const glyphs = isPicture(source)
     ? await drawArtwork(source, iconSource?.icon.svg)
     : { main: glyphOf(source, iconSource, shaper) };
-  return { glyphs, request: withGlyph(request, glyphs.main.kind) };
+  return { glyphs, request: withGlyphs(request, glyphs) };
 };
 
 const glyphOf = (

@@ -14,7 +14,7 @@ import { logoText } from './logo-store.ts';
 export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyphs> => {
   const { source } = requestOf(design);
   if (!isPicture(source)) throw new TypeError('the design has no picture');
-  const { ink, isTrimmed, isMark, darkInk } = source;
+  const { ink, isTrimmed, isMark, darkInk, isOnPlate } = source;
   const { artwork, emoji = '', dark_artwork, small_artwork, maskable_artwork, monochrome_artwork } = design;
   const mainText = artwork === undefined ? await emojiDrawing(api, emoji) : await storedText(artwork);
   const shape: true | undefined = source.monochrome === undefined ? undefined : true;
@@ -24,7 +24,7 @@ export const loadPictureGlyphs = async (design: Design, api: Api): Promise<Glyph
     maskable: maskable_artwork && (await storedText(maskable_artwork)),
     monochrome: shape && monochrome_artwork ? await storedText(monochrome_artwork) : shape,
   };
-  return glyphsOfPicture(mainText, { ink, isTrimmed, isMark, darkInk, ...texts }, glyphOf);
+  return glyphsOfPicture(mainText, { ink, isTrimmed, isMark, darkInk, isOnPlate, ...texts }, glyphOf);
 };
 
 const storedText = async (id: string): Promise<string> => {

@@ -10,7 +10,7 @@ import {
 import { type Glyph, type GlyphKind, glyphFromElement } from '../../compose/glyph/glyph.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { sceneToTree } from '../../compose/svg/scene-svg.ts';
-import { withGlyph } from '../../contract/export/export-body.ts';
+import { withGlyphs } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
@@ -46,7 +46,7 @@ export type Drawing = ReturnType<typeof createDrawing>;
 /** Composes each image on first use, and caches it. */
 export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
   const { main: glyph } = glyphs;
-  const request = withGlyph(parsed, glyph.kind);
+  const request = withGlyphs(parsed, glyphs);
   const { light, dark, responsiveSvg } = request;
   const scenes = createScenes(glyph, request, glyphs);
   const trees = new Map<Scene, SvgElement>();

@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
-import { withGlyph } from '../../contract/export/export-body.ts';
+import { withGlyphs } from '../../contract/export/export-body.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
 import { follow } from '../shell/hooks.ts';
@@ -98,7 +98,7 @@ export const createStudio = (api: Api, page: Window) => {
   const isComposing = computed(() => HAS_DESIGN.has(history.page.value));
   const glyphs = createDesignGlyphs(api, design, isComposing);
   const request = computed(() =>
-    withGlyph(requestOf(design.value), glyphs.current.value?.main.kind ?? 'strokes'),
+    withGlyphs(requestOf(design.value), glyphs.current.value ?? { main: { kind: 'strokes' } }),
   );
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);

@@ -17,6 +17,8 @@ import { CHECKED, isAttributeOf, isDrawn, PROPERTIES, safeId } from './propertie
 import type { ColorScheme } from './style-sheets.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
 
+export type { ColorScheme };
+
 export interface ResolvedStyles {
   readonly tree: SvgElement;
   /** Declarations that browsers draw and the renderer does not. */
