@@ -80,7 +80,9 @@ export const withIdPrefix = (tree: SvgElement, prefix: string): SvgElement => ({
   attributes: Object.fromEntries(
     Object.entries(tree.attributes).map(([key, value]) => [
       key,
-      key === 'id' ? prefix + value : value.replace(/^url\(#/, `url(#${prefix}`),
+      key === 'id'
+        ? prefix + value
+        : value.replace(key === 'href' ? /^#/ : /^url\(#/, reference => reference + prefix),
     ]),
   ),
   children: tree.children.map(child => withIdPrefix(child, prefix)),

@@ -95,6 +95,21 @@ export const boundsOf = (extent: Extent): Box => {
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
 
+/** The part of an extent inside of a box. A disc that the box cuts becomes the corners of what remains of its square. */
+export const clampedExtent = (extent: Extent, { x: left, y: top, width, height }: Box): Extent => {
+  const [right, bottom] = [left + width, top + height];
+  const clamped: number[] = [];
+  everyDisc(extent, (x, y, r) => {
+    if (x - r >= left && x + r <= right && y - r >= top && y + r <= bottom) clamped.push(x, y, r);
+    else
+      for (const cornerX of [x - r, x + r])
+        for (const cornerY of [y - r, y + r])
+          clamped.push(Math.min(right, Math.max(left, cornerX)), Math.min(bottom, Math.max(top, cornerY)), 0);
+    return true;
+  });
+  return clamped;
+};
+
 /** Bounding box of a list of points x0, y0, x1, y1, …. */
 export const boxOfPoints = (points: readonly number[]): Box => boundsOf(fillExtent({ hull: points }));
 

@@ -368,3 +368,27 @@ test.each(SAMPLE)(
     expect(sum / expected.length).toBeLessThanOrEqual(2);
   },
 );
+
+test.each([
+  ['beyond the frame', '<path d="M-60 50 160 50" stroke="#fff" stroke-width="12"/>'],
+  ['a little beyond the frame', '<path d="M-5 50 105 50" stroke="#fff" stroke-width="12"/>'],
+  [
+    'beyond a clip path',
+    '<clipPath id="c"><path d="M0 0h100v100H0z"/></clipPath><g clip-path="url(#c)"><path d="M-60 50 160 50" stroke="#fff" stroke-width="12"/></g>',
+  ],
+  [
+    'with round caps beyond the frame',
+    '<path d="M-9 50h118" stroke="#fff" stroke-width="30" stroke-linecap="round"/>',
+  ],
+])('a stroke that extends %s does not make the picture smaller', async (_name, stroke) => {
+  const { pixelOf } = await packageOf({
+    artwork: svg(`<path d="M0 0h100v100H0z" fill="#0066cc"/>${stroke}`, '0 0 100 100'),
+  });
+  for (const [x, y] of [
+    [2, 2],
+    [509, 2],
+    [2, 509],
+    [509, 509],
+  ] as const)
+    expect(pixelOf('android-chrome-512x512.png', x, y)).toBe('#0066ccff');
+});

@@ -25,6 +25,25 @@ describe('styles of artwork', () => {
   });
 });
 
+it('draws an embedded SVG document with its own styles and ids', () => {
+  const document =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>path{fill:#123456}</style><path id="a" d="M0 0h9v9z"/><use href="#a"/></svg>';
+  for (const data of [
+    `;base64,${btoa(document)}`,
+    `;utf8,${document.replace(/[#<>"]/g, encodeURIComponent)}`,
+  ]) {
+    const text = inner(
+      `<path id="a"/><image width="5" height="5" href="data:image/svg+xml${data.replaceAll('"', '&quot;')}"/>`,
+    );
+    expect(text).toContain(
+      '<path id="embedded-0-a" d="M0 0h9v9z" fill="#123456"/><use href="#embedded-0-a"/>',
+    );
+    expect(text).toMatch(
+      /<path id="a"\/><svg [^>]*fill="#000000"[^>]*width="5" height="5" [^>]*viewBox="0 0 9 9">/,
+    );
+  }
+});
+
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 

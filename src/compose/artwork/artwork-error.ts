@@ -13,6 +13,7 @@ export interface ArtworkNote {
     | 'filter-left-out'
     | 'style-left-out'
     | 'own-dark-look'
+    | 'page-left-out'
     | 'drawn-as-pixels'
     | 'colors-in-one-ink'
     | 'picture-keeps-colors';

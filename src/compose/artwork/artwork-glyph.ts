@@ -88,10 +88,16 @@ const markOf = (artwork: Artwork): Artwork => {
   };
 };
 
-/** Measures a shape. The hull is limited to the bounding box of what clip paths show. */
+/** Measures a shape. Its extent is limited to the bounding box of what clip paths show. */
 const measureVisible = (shape: PaintedShape, box: Box): GlyphShape => {
   const measured = measureShape(shape, box);
-  return shape.group ? { ...measured, hull: clamped(measured.hull, visibleBox(shape)) } : measured;
+  if (!shape.group) return measured;
+  const visible = visibleBox(shape);
+  return {
+    ...measured,
+    hull: clamped(measured.hull, visible),
+    ...(visible ? { visible } : { line: undefined }),
+  };
 };
 
 const ONE_INK: ArtworkNote = {

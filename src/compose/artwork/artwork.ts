@@ -57,7 +57,7 @@ export const readSvgArtwork = (
   try {
     const shapes = readShapes(root);
     const box = intersection(union(shapes.flatMap(shape => visibleBox(shape) ?? [])), frame);
-    if (!box) throw new ArtworkError(notes[0] ? `The artwork shows nothing. ${notes[0].message}` : EMPTY);
+    if (!box) throw emptyArtwork(notes);
     const mark = markIn(box, (columns, rows) =>
       renderer.draw(documentOf(root, box, columns, rows), columns, rows),
     );
@@ -78,6 +78,9 @@ export const readSvgArtwork = (
 };
 
 export const EMPTY = 'The artwork shows nothing.';
+
+const emptyArtwork = ([first]: readonly ArtworkNote[]): ArtworkError =>
+  new ArtworkError(first ? `${EMPTY} ${first.message}` : EMPTY);
 
 const drawnAsPixels = (feature: string): ArtworkNote => ({
   id: 'drawn-as-pixels',
@@ -209,7 +212,7 @@ const pictureOf = (
     attempt(() => renderer.draw(documentOf(root, shown, columns, rows), columns, rows));
   attempt(() => assertTiles(root, scale));
   const inPixels = opaqueBox(draw(frame, columns, rows));
-  if (!inPixels) throw new ArtworkError(EMPTY);
+  if (!inPixels) throw emptyArtwork(notes.filter(({ id }) => id !== 'drawn-as-pixels'));
   const [unitX, unitY] = [frame.width / columns, frame.height / rows];
   const box: Box = {
     x: frame.x + inPixels.x * unitX,

@@ -1,7 +1,9 @@
 // Cleans SVG artwork: limits, styles and references. Removes scripts and what is in other documents.
-import { element, SVG_NAMESPACE, type SvgElement, serialize } from '../../svg/element.ts';
+import { bytesOfBase64 } from '../../model/bytes.ts';
+import { element, SVG_NAMESPACE, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import { ArtworkError, type ArtworkNote } from './artwork-error.ts';
 import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
+import { INITIAL_STYLE } from './styles/properties.ts';
 import { type ColorScheme, resolveStyles } from './styles/resolve-styles.ts';
 
 export { ArtworkError, type ArtworkNote };
@@ -20,6 +22,8 @@ const LIMITS = {
   expanded: 50_000,
   /** Filter primitives. */
   primitives: 400,
+  /** Embedded SVG documents. */
+  embedded: 20,
 };
 
 /**
@@ -40,7 +44,7 @@ const HAS_SCHEME = /color-scheme|light-dark/i;
 const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'dark'> => {
   const notes = new Map<ArtworkNote['id'], ArtworkNote>();
   const { tree, leftOut } = resolveStyles(source, scheme);
-  const state: CleanState = { notes, primitives: 0 };
+  const state: CleanState = { notes, scheme, primitives: 0, embedded: 0 };
   if (leftOut.length > 0) note(state, styleNote(leftOut));
   const clean = cleanElement(tree, state) ?? element('svg');
   const root = withoutCycles({ ...clean, attributes: { ...clean.attributes, xmlns: SVG_NAMESPACE } });
@@ -49,7 +53,9 @@ const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'd
 
 interface CleanState {
   readonly notes: Map<ArtworkNote['id'], ArtworkNote>;
+  readonly scheme: ColorScheme;
   primitives: number;
+  embedded: number;
 }
 
 /** Elements that are removed: text, because the renderer has no fonts, feImage, and elements that draw nothing. */
@@ -65,6 +71,10 @@ const cleanElement = (
       `The artwork has too many filters: at most ${LIMITS.primitives} primitives are allowed.`,
     );
   if (name === 'text' && text.trim() !== '') note(state, TEXT_NOTE);
+  // Illustrator writes an empty one, which requires its own extension.
+  if (name === 'foreignObject' && !attributes.requiredExtensions) note(state, PAGE_NOTE);
+  const embedded = name === 'image' ? embeddedSvg(attributes.href ?? '') : undefined;
+  if (embedded !== undefined) return embeddedDocument(embedded, attributes, state);
   if (REMOVED.test(name)) return undefined;
   if (isSlow(name, attributes)) {
     note(state, FILTER_NOTE);
@@ -97,15 +107,58 @@ const cleanAttributes = (
   const kept: Record<string, string> = {};
   for (const [key, value] of Object.entries(attributes)) {
     if (/^on/i.test(key)) continue;
-    if (key !== 'href' || isOwnReference(name, value)) kept[key] = value;
+    if (key !== 'href') kept[key] = value;
+    // Browsers look at the bytes, and draw pictures of the type `img/png`, too.
+    else if (isOwnReference(name, value)) kept.href = value.replace(/^data:img\//i, 'data:image/');
     else if (name === 'image') note(state, EXTERNAL_NOTE);
   }
   return kept;
 };
 
+/** The SVG document in a data URL. Undefined for other references. */
+const embeddedSvg = (href: string): string | undefined => {
+  const [, isBase64, data = ''] =
+    /^data:image\/svg\+xml(?:;(?!base64)[^;,]*)*(;base64)?,(.*)$/is.exec(href) ?? [];
+  if (data === '') return undefined;
+  try {
+    return isBase64
+      ? new TextDecoder().decode(bytesOfBase64(data.replace(/\s/g, '')))
+      : data.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A document in an image as a nested `svg` element, which has its own styles and ids. */
+const embeddedDocument = (
+  text: string,
+  { href: _, ...attributes }: Readonly<Record<string, string>>,
+  state: CleanState,
+): SvgElement | undefined => {
+  if (state.embedded >= LIMITS.embedded) {
+    note(state, EXTERNAL_NOTE);
+    return undefined;
+  }
+  const prefix = `embedded-${state.embedded++}-`;
+  const { tree } = resolveStyles(parseDocument(text), state.scheme);
+  const content = cleanElement(withIdPrefix(tree, prefix), state);
+  if (!content) return undefined;
+  const { width, height, viewBox = `0 0 ${width ?? 300} ${height ?? 150}`, ...own } = content.attributes;
+  const place = {
+    x: '0',
+    y: '0',
+    width: '100%',
+    height: '100%',
+    preserveAspectRatio: 'xMidYMid',
+    ...attributes,
+  };
+  return { ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, viewBox } };
+};
+
 /** Whether a reference is to an element of the document or, in an image, to embedded data. */
 const isOwnReference = (name: string, value: string): boolean =>
-  value.startsWith('#') || (name === 'image' && /^data:image\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
+  value.startsWith('#') ||
+  (name === 'image' && /^data:(?:image|img)\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
 const note = ({ notes }: CleanState, added: ArtworkNote): void => {
   notes.set(added.id, added);
@@ -120,6 +173,12 @@ const TEXT_NOTE: ArtworkNote = {
 const FILTER_NOTE: ArtworkNote = {
   id: 'filter-left-out',
   message: 'The artwork has a filter of noise, light or large outlines, which is left out.',
+};
+
+const PAGE_NOTE: ArtworkNote = {
+  id: 'page-left-out',
+  message:
+    'The artwork contains a part of a web page (foreignObject), such as an angular gradient of Figma, which is left out: export that part as a picture, or the logo as PNG.',
 };
 
 const EXTERNAL_NOTE: ArtworkNote = {

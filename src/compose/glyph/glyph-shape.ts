@@ -9,6 +9,8 @@ import type { PaintedShape } from './icon-shapes.ts';
 
 /** A painted shape in glyph units. `path` has rounded coordinates. */
 export interface GlyphShape extends PaintedShape, FlattenedPath {
+  /** Box of what clip paths show of the shape. Undefined without a clip path. */
+  readonly visible?: Box;
   /** Path data of the closed subpaths. Empty if there are none. */
   readonly inside: string;
   /** The ellipse that the shape approximates. Undefined for other shapes. */

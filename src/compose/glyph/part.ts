@@ -1,7 +1,7 @@
 // Parts: shapes of a glyph with colors and line widths.
 import type { Look } from '../../model/look.ts';
 import type { Affine, Paint, Shape, Stroke } from '../../model/scene.ts';
-import { type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
+import { clampedExtent, type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
 import { ellipse } from '../../svg/path-data.ts';
 import { placeGroups } from '../../svg/shape-groups.ts';
 import type { GlyphShape } from './glyph-shape.ts';
@@ -40,7 +40,8 @@ export const inkExtent = (parts: readonly Part[]): Extent => {
   const extent: number[] = [];
   for (const { shape, inside, fill, line } of parts) {
     if (inside || fill) fillExtent(shape, extent);
-    if (line) strokeExtent(shape, line, extent);
+    if (line && shape.visible) extent.push(...clampedExtent(strokeExtent(shape, line), shape.visible));
+    else if (line) strokeExtent(shape, line, extent);
   }
   return extent;
 };

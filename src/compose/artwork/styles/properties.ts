@@ -411,6 +411,13 @@ export const isAttributeOf = (name: string, element: string): boolean =>
 export const isDrawn = (name: string, element: string): boolean =>
   !RESOLVED.has(name) && appliesTo(name, element);
 
+/** Attributes that reset what an element inherits, except whether it is visible. */
+export const INITIAL_STYLE: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(PROPERTIES).flatMap(([name, { isInherited, initial }]) =>
+    isInherited && !RESOLVED.has(name) && name !== 'visibility' ? [[name, initial]] : [],
+  ),
+);
+
 /** Names that mean another property, and shorthands of several. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   marker: ['marker-start', 'marker-mid', 'marker-end'],
