@@ -7,8 +7,8 @@ import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
 import { STATUS } from '../contract/problems.ts';
 import type { TrustProxy } from './config.ts';
-import { discardBody } from './connections/discard-body.ts';
 import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
+import { LingeringResponse } from './connections/lingering-response.ts';
 import { createChildLogger, LOG_SERIALIZERS } from './connections/logging.ts';
 import { createMalformedRequestHandler } from './connections/malformed-request.ts';
 import { createOpenConnections, type OpenConnections } from './connections/open-connections.ts';
@@ -49,6 +49,7 @@ const SECONDS = 1000;
 const SOCKET_TIMEOUT = 30 * SECONDS;
 
 const SERVER_OPTIONS: ServerOptions = {
+  ServerResponse: LingeringResponse,
   maxHeaderSize: MAXIMUM_HEADER_BYTES,
   headersTimeout: 10 * SECONDS,
   requestTimeout: 20 * SECONDS,
@@ -80,7 +81,6 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
     serverFactory: handler => openServer(handler, connections),
     clientErrorHandler: malformedRequests.onClientError,
     frameworkErrors: (error, request, reply) => {
-      discardBody(request.raw, reply.raw);
       reply.headers(shared.commonHeaders('other')).header('x-request-id', request.id);
       sendProblem(request, reply, toProblem(error, request), shared.baseUrls);
     },
@@ -155,6 +155,7 @@ const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
   addResource({
     path: '/healthz',
     method: 'GET',
+    isProbe: true,
     handle: (_, reply) => {
       const isHealthy = index() !== undefined;
       reply.code(isHealthy ? STATUS.ok : STATUS.serviceUnavailable);
@@ -174,6 +175,7 @@ const addOperations = (addEndpoint: AddEndpoint): void => {
         cost,
         operation: operation.id,
         takesArtwork: body === 'ExportBody',
+        isProbe: quota === 'health',
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
         cacheControl,
         ...OPERATION_HANDLERS[operation.id],

@@ -1,46 +1,109 @@
-// Fair scheduling of the event loop between clients. (Decision 037)
+// Fair scheduling of the event loop between clients, and refusals if it is overloaded. (Decision 037)
 
 /** Limits on one client in one iteration. The limit on calls bounds asynchronous work, whose time is unknown. */
 const SHARE_MILLISECONDS = 5;
 const SHARE_RUNS = 8;
 
+/** Time in one iteration after which turns of all clients wait for the next, so that the server reads its sockets. */
+const ITERATION_MILLISECONDS = 100;
+
+/**
+ * Maximum processor time for which a turn waits. Refusing later turns keeps the wait of all others below a second.
+ * Elapsed time alone does not count: on a busy machine, it says nothing about the load of this process.
+ */
+const MAX_WAIT_MILLISECONDS = 400;
+
+/** Minimum elapsed time between two readings of the processor time, which takes 4 µs. */
+const MILLISECONDS_BETWEEN_READINGS = 50;
+
+export interface Turn {
+  /** The address or API key of the client. */
+  readonly client: string;
+  readonly run: () => void;
+  /** Called instead of `run` after too long a wait. Undefined if the turn may wait for any time. */
+  readonly refuse: (() => void) | undefined;
+  /** Whether the client has disconnected. The turn is then skipped. */
+  readonly isGone: () => boolean;
+}
+
+/** Elapsed time and processor time in milliseconds. */
+interface Reading {
+  readonly elapsed: number;
+  readonly processor: number;
+}
+
+interface WaitingTurn extends Turn {
+  readonly since: Reading;
+}
+
 interface Share {
   milliseconds: number;
   runs: number;
-  readonly waiting: (() => void)[];
+  readonly waiting: WaitingTurn[];
 }
 
+/** Processor time of the process in milliseconds. */
+const readProcessorTime = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 /**
- * Returns a function that calls `run` in this iteration of the event loop, or in a later one if the client has used up
- * its share. Keeps the calls of a client in order.
+ * Returns a function that takes a turn in this iteration of the event loop, or in a later one if the client has used up
+ * its share or all clients have used up the iteration. Keeps the turns of a client in order.
  */
-export const createTurns = () => {
+export const createTurns = (processorTime = readProcessorTime) => {
+  /** The client whose turn was longest ago comes first. */
   const shares = new Map<string, Share>();
+  let iterationStart = 0;
+  let latest: Reading = { elapsed: Number.NEGATIVE_INFINITY, processor: 0 };
+
+  const read = (): Reading => {
+    const elapsed = performance.now();
+    if (elapsed - latest.elapsed > MILLISECONDS_BETWEEN_READINGS)
+      latest = { elapsed, processor: processorTime() };
+    return latest;
+  };
+  const isLate = ({ elapsed, processor }: Reading): boolean =>
+    performance.now() - elapsed > MAX_WAIT_MILLISECONDS &&
+    processorTime() - processor > MAX_WAIT_MILLISECONDS;
   const use = (share: Share, run: () => void): void => {
     const start = performance.now();
     share.runs++;
     run();
     share.milliseconds += performance.now() - start;
   };
+  const useWaiting = (share: Share, { run, refuse, isGone, since }: WaitingTurn): void => {
+    if (!isGone()) use(share, refuse && isLate(since) ? refuse : run);
+  };
   const hasLeft = ({ milliseconds, runs }: Share): boolean =>
     milliseconds < SHARE_MILLISECONDS && runs < SHARE_RUNS;
-  const startTurn = (): void => {
+  const hasTime = (): boolean => performance.now() - iterationStart < ITERATION_MILLISECONDS;
+
+  const startIteration = (): void => {
+    iterationStart = performance.now();
+    setImmediate(giveTurns);
+  };
+  const giveTurns = (): void => {
     for (const [client, share] of shares) {
       share.milliseconds = 0;
       share.runs = 0;
       if (share.waiting.length === 0) shares.delete(client);
     }
-    if (shares.size > 0) setImmediate(startTurn);
-    for (const share of shares.values()) {
-      for (let run = share.waiting.shift(); run; run = hasLeft(share) ? share.waiting.shift() : undefined)
-        use(share, run);
+    if (shares.size > 0) startIteration();
+    for (const [client, share] of [...shares]) {
+      if (!hasTime()) return;
+      shares.delete(client);
+      shares.set(client, share);
+      for (let turn = share.waiting.shift(); turn; turn = hasLeft(share) ? share.waiting.shift() : undefined)
+        useWaiting(share, turn);
     }
   };
-  return (client: string, run: () => void): void => {
-    if (shares.size === 0) setImmediate(startTurn);
-    const share = shares.get(client) ?? { milliseconds: 0, runs: 0, waiting: [] };
-    shares.set(client, share);
-    if (share.waiting.length === 0 && hasLeft(share)) use(share, run);
-    else share.waiting.push(run);
+  return (turn: Turn): void => {
+    if (shares.size === 0) startIteration();
+    const share = shares.get(turn.client) ?? { milliseconds: 0, runs: 0, waiting: [] };
+    shares.set(turn.client, share);
+    if (share.waiting.length === 0 && hasLeft(share) && hasTime()) use(share, turn.run);
+    else share.waiting.push({ ...turn, since: read() });
   };
 };

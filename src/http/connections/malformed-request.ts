@@ -6,10 +6,15 @@ import { formatKibibytes, MAXIMUM_HEADER_BYTES } from '../../contract/limits.ts'
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
 import { localAuthority } from '../protocol/base-url.ts';
 import type { CommonHeaders } from '../protocol/common-headers.ts';
+import { LingeringResponse } from './lingering-response.ts';
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const TOO_LONG = 'HPE_HEADER_OVERFLOW';
+
+/** The client has ended its side of the connection within a request: it waits for no response any more. */
+const INCOMPLETE = 'HPE_INVALID_EOF_STATE';
+
 const MAXIMUM = formatKibibytes(MAXIMUM_HEADER_BYTES);
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
@@ -49,7 +54,7 @@ export const createMalformedRequestHandler = (options: MalformedRequestOptions) 
       const last = lastResponses.get(socket);
       if (error.code === TIMEOUT && socket.bytesRead === 0) socket.destroy();
       else if (last === undefined || mayRespond(last)) endWithProblem(socket, problemOf(error), options);
-      else if (last.writableFinished) socket.destroy();
+      else if (last.writableFinished || isLingering(last) || error.code === INCOMPLETE) socket.destroySoon();
       else last.once('finish', () => socket.destroySoon());
     },
     /** Responds to CONNECT and to unknown expectations, for which Node.js emits no `request` event. */
@@ -78,6 +83,9 @@ const mayRespond = (last: ServerResponse): boolean => {
   // A pipelined request has no response socket before all earlier responses are sent.
   return !last.headersSent && last.socket !== null;
 };
+
+const isLingering = (response: ServerResponse): boolean =>
+  response instanceof LingeringResponse && response.isLingering;
 
 const endWithProblem = (
   socket: Socket,

@@ -1,6 +1,7 @@
 // Open connections: limits unanswered requests, and closes idle or slow connections. (Decision 037)
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { closeQueued } from './disconnect.ts';
 
 /** Maximum number of unanswered requests on a connection. */
 const MAX_UNANSWERED = 16;
@@ -9,7 +10,8 @@ const SWEEP_MILLISECONDS = 10_000;
 const STALL_MILLISECONDS = 60_000;
 
 interface Connection {
-  readonly unanswered: Set<IncomingMessage>;
+  /** Responses that are not complete. */
+  readonly unanswered: Set<ServerResponse>;
   /** Time of the last event: the connection opened, a request began, or a response ended. */
   since: number;
   isFull: boolean;
@@ -25,14 +27,18 @@ export const createOpenConnections = () => {
   const add = (socket: Socket): void => {
     if (socket.destroyed) return;
     const time = Date.now();
+    const unanswered = new Set<ServerResponse>();
     connections.set(socket, {
-      unanswered: new Set(),
+      unanswered,
       since: time,
       isFull: false,
       sentBytes: 0,
       progressSince: time,
     });
-    socket.once('close', () => connections.delete(socket));
+    socket.once('close', () => {
+      connections.delete(socket);
+      closeQueued(unanswered);
+    });
   };
   /**
    * Closes connections whose response has stalled for a minute. The socket timeout is no help: bytes from the client
@@ -53,18 +59,19 @@ export const createOpenConnections = () => {
       const timer = setInterval(closeSlowReaders, SWEEP_MILLISECONDS).unref();
       server.once('close', () => clearInterval(timer));
     },
-    /** Wraps a request listener. Requests beyond MAX_UNANSWERED do not reach it. */
+    /** Wraps a request listener. Requests beyond MAX_UNANSWERED and of closed connections do not reach it. */
     limited:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
+        if (request.socket.destroyed) return;
         const connection = connections.get(request.socket);
         if (!connection) return listener(request, response);
         if (connection.isFull) return;
         const { unanswered } = connection;
-        unanswered.add(request);
+        unanswered.add(response);
         connection.since = Date.now();
         response.once('close', () => {
-          unanswered.delete(request);
+          unanswered.delete(response);
           connection.since = Date.now();
         });
         if (unanswered.size >= MAX_UNANSWERED) {
@@ -79,7 +86,7 @@ export const createOpenConnections = () => {
     closeUnused: (milliseconds: number) => {
       const latest = Date.now() - milliseconds;
       for (const [socket, { since, unanswered }] of connections)
-        if (since <= latest && ![...unanswered].some(({ complete }) => complete)) socket.destroy();
+        if (since <= latest && ![...unanswered].some(({ req }) => req.complete)) socket.destroy();
     },
   };
 };

@@ -48,7 +48,7 @@ export const createCommonHeaders = (now: () => number, publicUrl?: string): Comm
   const unchanging = publicUrl?.startsWith('https:') ? { ...UNCHANGING, ...HTTPS_ONLY } : UNCHANGING;
   const latest = new Map<QuotaClass, { readonly resetSeconds: number; readonly headers: Headers }>();
   return (quota, state) => {
-    if (state) return { ...unchanging, ...lowerCaseNames(rateLimitHeaders(quota, state)) };
+    if (state) return { ...unchanging, ...rateLimitHeaders(quota, state) };
     const resetSeconds = secondsUntilReset(now());
     const known = latest.get(quota);
     if (known?.resetSeconds === resetSeconds) return known.headers;
@@ -58,7 +58,7 @@ export const createCommonHeaders = (now: () => number, publicUrl?: string): Comm
   };
 };
 
-/** Converts names to lower case, because Fastify would otherwise do it for every response. */
+/** Converts names to lower case, in which Fastify stores them. */
 const lowerCaseNames = (headers: Headers): Headers =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

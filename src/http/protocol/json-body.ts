@@ -9,9 +9,8 @@ import {
   MAXIMUM_BODY_BYTES,
 } from '../../contract/limits.ts';
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
-import { discardBody } from '../connections/discard-body.ts';
-import { DisconnectError } from '../connections/disconnect.ts';
-import { clientOf, createClientCounts } from '../quota/clients.ts';
+import { DisconnectError, onceClosed } from '../connections/disconnect.ts';
+import { createClientCounts } from '../quota/clients.ts';
 
 /** Decodes a body as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
@@ -20,9 +19,9 @@ export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>
 /** Collects bodies of every media type, so that `parseJsonBody` can report the unsupported ones. */
 export const collectBodies = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
-  const hold = createLargeBodies();
+  const memoryOf = createLargeBodies();
   app.addContentTypeParser('*', (request: FastifyRequest, payload: Readable) =>
-    collectBody(request, payload, { hold: hold(request), limit: longestBody(request) }),
+    collectBody(request, payload, { memory: memoryOf(request), limit: longestBody(request) }),
   );
   const { server } = app;
   // Without this listener, Node.js sends 100 Continue before the request is validated.
@@ -50,28 +49,35 @@ const MEBIBYTE = 1024 * 1024;
 /** Maximum number of bytes of bodies with artwork in memory: of all clients together, and of each client. */
 const LARGE_BODIES = { all: 32 * MEBIBYTE, perClient: 8 * MEBIBYTE };
 
-/** Reserves memory until the response is sent. Returns false if that exceeds `LARGE_BODIES`. */
-type HoldBytes = (bytes: number) => boolean;
+/** Memory of one body. It is released at the latest when its response is complete or its connection closes. */
+interface BodyMemory {
+  /** Reserves bytes. Returns false if that exceeds `LARGE_BODIES`. */
+  hold(bytes: number): boolean;
+  release(): void;
+}
 
-const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
+const createLargeBodies = (): ((request: FastifyRequest) => BodyMemory) => {
   const byClient = createClientCounts();
   let all = 0;
-  return request => {
-    const client = clientOf(request);
+  return ({ client, response }) => {
     let held = 0;
     const release = (): void => {
       byClient.add(client, -held);
       all -= held;
       held = 0;
     };
-    return bytes => {
-      const own = byClient.get(client) + bytes;
-      if (all + bytes > LARGE_BODIES.all || own > LARGE_BODIES.perClient) return false;
-      if (held === 0) for (const event of ['finish', 'close']) request.response.once(event, release);
-      held += bytes;
-      all += bytes;
-      byClient.add(client, bytes);
-      return true;
+    return {
+      release,
+      hold: bytes => {
+        const own = byClient.get(client) + bytes;
+        if (all + bytes > LARGE_BODIES.all || own > LARGE_BODIES.perClient) return false;
+        const isFirst = held === 0;
+        held += bytes;
+        all += bytes;
+        byClient.add(client, bytes);
+        if (isFirst) onceClosed(response, release);
+        return true;
+      },
     };
   };
 };
@@ -80,10 +86,9 @@ const createLargeBodies = (): ((request: FastifyRequest) => HoldBytes) => {
 const collectBody = (
   request: FastifyRequest,
   payload: Readable,
-  { hold, limit }: { readonly hold: HoldBytes; readonly limit: number },
+  { memory, limit }: { readonly memory: BodyMemory; readonly limit: number },
 ): Promise<Buffer | Error> =>
   new Promise((resolve, reject) => {
-    const { raw, response } = request;
     const chunks: Buffer[] = [];
     let length = 0;
     /**
@@ -94,7 +99,8 @@ const collectBody = (
     const isDeclared = declaresTooMuch(request, limit);
     const refuse = (error: Error): void => {
       payload.off('data', collect);
-      discardBody(raw, response);
+      chunks.length = 0;
+      memory.release();
       resolve(error);
     };
     const collect = (chunk: Buffer): void => {
@@ -104,7 +110,7 @@ const collectBody = (
       hasArtwork ??= Buffer.concat(chunks).includes('artwork');
       if (!hasArtwork) refuse(tooLong());
       else if (isDeclared || length > limit) refuse(artworkTooLong());
-      else if (!hold(chunk.length)) refuse(crowded());
+      else if (!memory.hold(chunk.length)) refuse(crowded());
     };
     payload.once('end', () => resolve(Buffer.concat(chunks)));
     payload.once('error', () => reject(new DisconnectError()));

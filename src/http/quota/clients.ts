@@ -42,7 +42,10 @@ export const createClientCounts = () => {
  * least a /64 to each customer (RFC 6177). Returns `undefined` for other text.
  */
 export const clientNetwork = (address: string): string | undefined => {
-  if (isIP(address) === 0) return undefined;
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  // `isIP` accepts only the canonical form of IPv4 addresses.
+  if (version === 4) return address;
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const groups = parsed.parts.slice(0, 4).map(group => group.toString(16));

@@ -13,7 +13,6 @@ import {
 import type { OperationId } from '../../contract/operations.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { typedChannel } from '../../service/telemetry.ts';
-import { clientOf } from './clients.ts';
 
 export interface QuotaUsage extends Required<QuotaState> {
   readonly count: number;
@@ -84,11 +83,10 @@ export const createClientQuotas = (windows: QuotaWindows | undefined, now: () =>
   take: (request: FastifyRequest, quota: QuotaClass, cost: number) => {
     if (quota === 'other') return undefined;
     const limit = request.apiKey?.quotas[quota] ?? QUOTAS[quota];
-    const client = clientOf(request);
-    return windows?.take(client, quota, limit, cost) ?? (request.apiKey && usageOf(limit, 0, now()));
+    return windows?.take(request.client, quota, limit, cost) ?? (request.apiKey && usageOf(limit, 0, now()));
   },
   refund: (request: FastifyRequest, quota: QuotaClass, cost: number) =>
-    windows?.refund(clientOf(request), quota, cost),
+    windows?.refund(request.client, quota, cost),
 });
 
 /** Receives the operation of each refused request, because of the quota or the render slots of its client. */

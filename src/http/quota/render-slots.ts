@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type ExportRequest, hasForeignArtwork } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { clientOf, createClientCounts } from './clients.ts';
+import { createClientCounts } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
 
 export type RenderSlots = ReturnType<typeof createRenderSlots>;
@@ -20,7 +20,7 @@ export const createRenderSlots = (isEnforced: boolean) => {
   const slotsPerClient = isEnforced ? SLOTS_PER_CLIENT : Number.POSITIVE_INFINITY;
   const taken = createClientCounts();
   const assertFree = (request: FastifyRequest, slots = 1): void => {
-    if (taken.get(clientOf(request)) + slots <= slotsPerClient) return;
+    if (taken.get(request.client) + slots <= slotsPerClient) return;
     quotaRefusals.publish(request.routeOptions.config.resource?.operation ?? 'mcp');
     throw new CapacityError(
       `${slotsPerClient} packages or previews for this client are being rendered already.`,
@@ -37,7 +37,7 @@ export const createRenderSlots = (isEnforced: boolean) => {
     ): Promise<Result> => {
       const slots = favicon && hasForeignArtwork(favicon) ? SLOTS_OF_ARTWORK : 1;
       assertFree(request, slots);
-      const client = clientOf(request);
+      const { client } = request;
       taken.add(client, slots);
       try {
         return await render();

@@ -3,9 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { QuotaClass } from '../../contract/limits.ts';
 import type { OperationId } from '../../contract/operations.ts';
-import { ProblemError, STATUS } from '../../contract/problems.ts';
+import { CapacityError, ProblemError, STATUS } from '../../contract/problems.ts';
 import { createTurns } from '../connections/client-turns.ts';
-import { discardBody } from '../connections/discard-body.ts';
 import { type CommonHeaders, PREFLIGHT_HEADERS } from '../protocol/common-headers.ts';
 import { notFound, pathOf } from '../protocol/errors.ts';
 import { ruleViolation } from '../protocol/http-rules.ts';
@@ -17,6 +16,8 @@ declare module 'fastify' {
     response: ServerResponse;
     /** The valid API key of the request. */
     apiKey: ApiKey | undefined;
+    /** The API key or network address for which quotas and other limits count. */
+    client: string;
     /** Refunds the quota for the request, and corrects the headers of the response. */
     refundQuota: (() => void) | undefined;
     /** Counts further requests for the quota, and corrects the headers of the response. */
@@ -45,6 +46,8 @@ export interface Resource {
   readonly operation?: OperationId;
   /** Whether the body may contain artwork, so that it may be longer. */
   readonly takesArtwork?: boolean;
+  /** Whether the resource reports the health of the service, so that it also responds under overload. */
+  readonly isProbe?: boolean;
   /** Problem code for unexpected errors. Default: `export_failed`. */
   readonly faultCode?: 'export_failed' | 'index_unavailable';
   readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -75,6 +78,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   const takeTurn = createTurns();
   app.decorateRequest('response');
   app.decorateRequest('apiKey');
+  app.decorateRequest('client', '');
   app.decorateRequest('refundQuota');
   app.decorateRequest('countFurther');
   app.addHook('onRequest', async (request, reply) => {
@@ -83,10 +87,10 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     reply.header('x-request-id', request.id);
     request.response = reply.raw;
     request.apiKey = apiKeys?.find(request.headers.authorization);
+    request.client = clientOf(request);
     // In responses other than 401, WWW-Authenticate means that other credentials might help (RFC 9110, 11.6.1).
     if (apiKeys && request.headers.authorization !== undefined && !request.apiKey)
       reply.header('www-authenticate', 'Bearer error="invalid_token"');
-    if (request.is404 || resource?.method === 'GET') discardBody(request.raw, reply.raw);
     const violation = ruleViolation(request);
     const reachesOperation = violation === undefined && !request.is404;
     const cost = reachesOperation ? costOf(request, resource) : 0;
@@ -97,16 +101,20 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
       reply.header('connection', 'close');
       throw violation;
     }
-    if (reachesOperation && usage?.isExceeded) {
-      if (resource?.method === 'POST') discardBody(request.raw, reply.raw);
-      throw quotaExceeded(usage, resource?.operation);
-    }
+    if (reachesOperation && usage?.isExceeded) throw quotaExceeded(usage, resource?.operation);
     return route(request, reply, resource);
   });
 
   // Schedules handlers after the body has arrived. Otherwise, all handlers of a client could run in one iteration of
   // the event loop.
-  app.addHook('preHandler', (request, _reply, done) => takeTurn(clientOf(request), done));
+  app.addHook('preHandler', ({ client, routeOptions }, { raw }, done) =>
+    takeTurn({
+      client,
+      run: done,
+      refuse: routeOptions.config.resource?.isProbe ? undefined : () => done(overloaded()),
+      isGone: () => raw.destroyed,
+    }),
+  );
 
   return resource => {
     const { method, path: url, handle: handler } = resource;
@@ -117,6 +125,11 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
 
 const costOf = (request: FastifyRequest, { cost = 1 }: Partial<Resource> = {}): number =>
   typeof cost === 'number' ? cost : cost(request);
+
+const RETRY_AFTER_SECONDS = 1;
+
+const overloaded = (): CapacityError =>
+  new CapacityError('The server is overloaded: too many requests are waiting.', RETRY_AFTER_SECONDS);
 
 /** Lets handlers change the quota cost of a request. Corrects the headers of the response. */
 const adjustQuota = (
