@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { artworkOfFile } from '../../contract/export/artwork-data.ts';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { jsonFields } from '../../contract/export/preview-query.ts';
-import { ProblemError } from '../../contract/problems.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
+import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import { assertLength, completeBody } from './json-body.ts';
 
 /** A form may have a part for each export field, and 20 parts for other inputs. */
@@ -14,9 +15,9 @@ const LIMITS = {
   // Limits long parameters, for which the parser takes quadratic time.
   headerSize: 2048,
   fieldNameSize: 100,
-  // Fields and files need no limits, because the body has one.
+  // Fields need no limit, because the body has one.
   fieldSize: Number.POSITIVE_INFINITY,
-  fileSize: Number.POSITIVE_INFINITY,
+  fileSize: MAX_ARTWORK_BYTES,
 };
 
 /** Parses a form. Blank fields and empty files count as absent, because browsers send all inputs of a form. */
@@ -36,14 +37,15 @@ export const parseFormBody = async ({
 
 type Parts = Readonly<Record<'texts' | 'files', ReadonlyMap<string, string>>>;
 
-const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
-  new Promise((resolve, reject) => {
+const readParts = async (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> => {
+  let timer: NodeJS.Timeout | undefined;
+  const parts = new Promise<Parts>((resolve, reject) => {
     const texts = new Map<string, string>();
     const files = new Map<string, string>();
     let isRefused = false;
-    const refuse = (reason: string) => () => {
+    const refuse = (reason: string, code?: ProblemCode) => () => {
       isRefused = true;
-      reject(malformed(reason));
+      reject(malformed(reason, code));
     };
     const form = openForm(headers);
     // The parser passes undefined for a part without a name, which belongs to no field.
@@ -55,6 +57,7 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
     form.on('file', (name: string | undefined, stream) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('limit', refuse(FILE_TOO_LONG, 'invalid_artwork'));
       stream.on('error', refuse('is not complete'));
       stream.on('end', () => {
         const file = Buffer.concat(chunks);
@@ -72,8 +75,13 @@ const readParts = (bytes: Buffer, headers: BusboyHeaders): Promise<Parts> =>
       form.write(bytes.subarray(at, at + SLICE_BYTES));
     form.end();
     // The parser has the whole body. If it has not finished by then, the form is incomplete.
-    setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
+    timer = setTimeout(refuse('is not complete'), READ_MILLISECONDS).unref();
   });
+  // The timer would keep the body in memory.
+  return parts.finally(() => clearTimeout(timer));
+};
+
+const FILE_TOO_LONG = `has a file that is longer than ${formatKibibytes(MAX_ARTWORK_BYTES)}`;
 
 const SLICE_BYTES = 16 * 1024;
 const READ_MILLISECONDS = 2000;
@@ -89,5 +97,5 @@ const openForm = (headers: BusboyHeaders): BusboyInstance => {
 const isBoolean = (name: string): boolean =>
   Object.hasOwn(EXPORT_FIELDS, name) && EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS].type === 'boolean';
 
-const malformed = (reason: string): ProblemError =>
-  new ProblemError('invalid_json', `The form (multipart/form-data) ${reason}.`);
+const malformed = (reason: string, code: ProblemCode = 'invalid_json'): ProblemError =>
+  new ProblemError(code, `The form (multipart/form-data) ${reason}.`);

@@ -87,6 +87,11 @@ test.each([
   ['has long fields', fieldsForm({ artwork: LOGO, site_name: LONG_NAME }), 'invalid_json'],
   ['has no field', formOf([]), 'invalid_json'],
   ['has a file that is no picture', formOf([['artwork', 'hello', 'l.svg']]), 'invalid_artwork'],
+  [
+    'has a file of more than 1 MiB',
+    formOf([['artwork', LOGO.padEnd(1_048_577), 'l.svg']]),
+    'invalid_artwork',
+  ],
   ['has a malformed number', fieldsForm({ text: 'AB', padding: 'x' }), 'invalid_json'],
   ['has no source', fieldsForm({ bg: '#fff' }), 'missing_export_source'],
   ['declares no boundary', INITIALS, 'invalid_json', TYPE],
