@@ -17,6 +17,8 @@ export interface ProblemRow {
   /** Advice for all channels but the API, if `hint` is about HTTP. `hints` has advice for single channels. */
   readonly hintElsewhere?: string;
   readonly hints?: Partial<Readonly<Record<Channel, string>>>;
+  /** Seconds after which a request may succeed (Retry-After). A ProblemError may override it. */
+  readonly retryAfterSeconds?: number;
 }
 
 /** Status codes named by reason phrase (RFC 9110). */
@@ -138,6 +140,7 @@ export const PROBLEMS = {
     status: STATUS.serviceUnavailable,
     title: 'Icon index unavailable',
     trigger: 'The icon index is missing or damaged. The service loads it as soon as it is available.',
+    retryAfterSeconds: 5,
     hint: 'Send the request again in a moment. GET /api/v1/health reports when the index is available.',
     hintElsewhere: 'Install the package favsmith again; in a clone of its repository, run npm run build.',
     hints: { tool: 'Try again in a moment. Initials work without the icon index.' },
@@ -181,7 +184,7 @@ export class ProblemError extends Error {
     this.errors = errors;
     this.#hint = hint;
     this.hint = this.hintFor('api');
-    this.retryAfterSeconds = retryAfterSeconds;
+    this.retryAfterSeconds = retryAfterSeconds ?? (PROBLEMS[code] as ProblemRow).retryAfterSeconds;
   }
 
   hintFor(channel: Channel): string {

@@ -22,7 +22,7 @@ export const SEARCH_PARAMETERS = {
   lang: {
     type: 'text',
     description: 'Language of the user (BCP 47), for sentences that fit several languages.',
-    option: { value: 'tag', description: 'language of the search text, such as de' },
+    option: { value: 'tag', description: 'language of the search text' },
     example: 'de',
   },
   library: {

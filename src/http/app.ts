@@ -5,7 +5,7 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import { MAXIMUM_HEADER_BYTES } from '../contract/limits.ts';
 import { OPERATIONS, type Operation } from '../contract/operations.ts';
-import { STATUS } from '../contract/problems.ts';
+import { PROBLEMS, STATUS } from '../contract/problems.ts';
 import type { TrustProxy } from './config.ts';
 import { handleOverload, limitConnectionsPerClient } from './connections/limits.ts';
 import { LingeringResponse } from './connections/lingering-response.ts';
@@ -159,6 +159,7 @@ const addHealthCheck = (addResource: AddResource, { index }: Services): void =>
     handle: (_, reply) => {
       const isHealthy = index() !== undefined;
       reply.code(isHealthy ? STATUS.ok : STATUS.serviceUnavailable);
+      if (!isHealthy) reply.header('retry-after', String(PROBLEMS.index_unavailable.retryAfterSeconds));
       reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
       return reply.send(isHealthy ? 'ok\n' : 'The catalog file is missing or damaged.\n');
     },

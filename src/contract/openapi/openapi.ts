@@ -206,6 +206,7 @@ const triggerOf = ({ trigger, triggerWithoutBody = trigger }: ProblemRow, hasBod
 const PROBLEM_HEADERS: Partial<Record<ProblemCode, readonly HeaderName[]>> = {
   method_not_allowed: ['Allow'],
   rate_limited: ['Retry-After'],
+  index_unavailable: ['Retry-After'],
 };
 
 const problemExample = (

@@ -6,6 +6,7 @@ import { parameterText, parseSearchQuery } from '../../contract/search-query.ts'
 import type { SearchPage } from '../../search/search.ts';
 import * as catalog from '../../service/catalog-use-cases.ts';
 import * as ideas from '../../service/ideas.ts';
+import { basePathOf } from '../protocol/base-url.ts';
 import {
   createRepresentation,
   type HttpResponse,
@@ -23,6 +24,7 @@ export const jsonRepresentation = (
 
 export const getApiIndex: Handler = (request, { baseUrls }) => {
   const baseUrl = baseUrls.of(request);
+  const basePath = basePathOf(baseUrl);
   const index = {
     name: 'Favsmith',
     version: '1',
@@ -34,7 +36,7 @@ export const getApiIndex: Handler = (request, { baseUrls }) => {
     errors: `${baseUrl}/docs/errors`,
     error_media_type: PROBLEM_MEDIA_TYPE,
     endpoints: OPERATIONS.map(({ id: operation, method, path, alias, summary }) => {
-      return { operation, method, path, alias, summary };
+      return { operation, method, path: basePath + path, alias: basePath + alias, summary };
     }),
   };
   return { representation: jsonRepresentation(index) };

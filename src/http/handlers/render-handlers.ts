@@ -90,9 +90,13 @@ const zipResponse = async (...call: ExportCall): Promise<HttpResponse> => {
   const { zip, etag, fileName, report } = await exportAs('zip', ...call);
   return {
     ...fileResponse({ bytes: zip, mediaType: 'application/zip', etag }),
-    headers: { 'Favicon-Report': report.summary, 'Content-Disposition': contentDisposition(fileName) },
+    headers: { 'Favicon-Report': report.summary, 'Content-Disposition': attachment(fileName) },
   };
 };
+
+/** The fallback replaces characters outside of ASCII with underscores: Windows does not accept ?, the default. */
+const attachment = (fileName: string): string =>
+  contentDisposition(fileName, { fallback: fileName.replace(/[^ -~]/gu, '_') });
 
 const jsonResponse = async (...call: ExportCall): Promise<HttpResponse> => {
   const { fileName, files, head, report, etag } = await exportAs('files', ...call);

@@ -1,7 +1,7 @@
 // MCP server: registers the tools and converts their errors to results. (Decision 102)
 
 import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
-import { ProblemError } from '../../contract/problems.ts';
+import { type ProblemCode, ProblemError } from '../../contract/problems.ts';
 import { FAVSMITH_VERSION } from '../../contract/version.ts';
 import { EXPORT_FAVICON, PREVIEW_FAVICON } from './tools/export-favicon.ts';
 import { FIND_IDEAS, GET_ICON, SEARCH_ICONS } from './tools/search-icons.ts';
@@ -63,7 +63,7 @@ const errorText = (error: unknown): string => {
   if (!(error instanceof ProblemError)) return 'export_failed: The tool failed.';
   const { code, message, errors } = error;
   const violations = errors.length > 1 ? errors.map(({ detail }) => `- ${detail}`) : [];
-  return [`${code}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
+  return [`${labelOf(code)}: ${message}`, ...violations, error.hintFor('tool')].join('\n');
 };
 
 /** Schema that accepts all arguments. `readArguments` validates them, so that its messages are tool results. */
@@ -78,3 +78,6 @@ const inputSchema = (tool: Tool): StandardSchemaWithJSON<Arguments, Arguments> =
     },
   };
 };
+
+/** The arguments of a tool have been parsed as JSON: what is wrong is one of them, which the message names. */
+const labelOf = (code: ProblemCode): string => (code === 'invalid_json' ? 'invalid_argument' : code);

@@ -36,6 +36,9 @@ const requestBaseUrl = (request: FastifyRequest): string => {
   return `${scheme}://${isAuthority(authority) ? authority : localAuthority(socket)}`;
 };
 
+/** The path of a base URL, without a trailing slash. */
+export const basePathOf = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/$/, '');
+
 /** Relative URL of the root. It also works if a proxy removes a base path. */
 export const relativeRoot = ({ url }: Pick<FastifyRequest, 'url'>): string => {
   const [path = ''] = url.split(/[?#]/, 1);

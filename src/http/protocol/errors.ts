@@ -12,9 +12,10 @@ import {
 } from '../../contract/problems.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import { renderNotFound } from '../pages/page.ts';
-import { type BaseUrls, relativeRoot } from './base-url.ts';
+import { type BaseUrls, basePathOf, relativeRoot } from './base-url.ts';
 import { PAGE_HEADERS } from './common-headers.ts';
 import { mediaQuality } from './content-coding.ts';
+import { BARE_BASE_PATH } from './http-rules.ts';
 import { unsupportedType } from './json-body.ts';
 
 const API_PATH = /^\/api(?:\/|$)/;
@@ -64,11 +65,10 @@ export const sendProblem = (
 ): FastifyReply => {
   if (problem.code === 'not_found' && prefersNotFoundPage(pathOf(request.url), request.headers.accept))
     return sendNotFoundPage(request, reply, problem.message, baseUrls);
-  const document = problemDocument(problem, {
-    baseUrl: baseUrls.of(request),
-    instance: instanceOf(request.raw.url ?? '/'),
-  });
-  if (problem.retryAfterSeconds !== undefined) reply.header('Retry-After', String(problem.retryAfterSeconds));
+  const baseUrl = baseUrls.of(request);
+  const document = problemDocument(problem, { baseUrl, instance: instanceOf(request, baseUrl) });
+  const { retryAfterSeconds } = problem;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   return reply
     .code(PROBLEMS[problem.code].status)
     .header('Cache-Control', 'no-store')
@@ -76,9 +76,15 @@ export const sendProblem = (
     .send(Buffer.from(JSON.stringify(document)));
 };
 
-/** The request path as received. Percent-encodes characters that are invalid in a URI reference. */
-const instanceOf = (url: string): string =>
-  pathOf(url).replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
+/**
+ * The path of the request below that of the base URL, whether a proxy has removed the latter or not. Percent-encodes
+ * characters that are invalid in a URI reference.
+ */
+const instanceOf = ({ raw }: FastifyRequest, baseUrl: string): string =>
+  basePathOf(baseUrl) + encodeInvalid(pathOf(raw.url ?? '/').replace(BARE_BASE_PATH, ''));
+
+const encodeInvalid = (path: string): string =>
+  path.replace(/%(?![0-9a-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent);
 
 export const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? '/';
 

@@ -2,6 +2,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import { ProblemError, quote } from '../../contract/problems.ts';
+import { basePathOf } from './base-url.ts';
 
 /** Returns a problem if the request violates a rule. */
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
@@ -42,7 +43,7 @@ export const BARE_BASE_PATH = '/.base-path';
  * becomes `BARE_BASE_PATH`.
  */
 export const originForm = (publicUrl: string | undefined): ((target: string) => string) => {
-  const prefix = publicUrl === undefined ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+  const prefix = publicUrl === undefined ? '' : basePathOf(publicUrl);
   return target => {
     if (target.startsWith('/') && prefix === '') return target;
     const path = target === '*' ? '/' : target.replace(/^https?:\/\/[^/?#]*/i, '');

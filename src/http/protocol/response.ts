@@ -12,6 +12,7 @@ import {
   isQuicklyEncoded,
   MAX_SYNCHRONOUS_LENGTH,
   preferredCoding,
+  shorterCoding,
 } from './content-coding.ts';
 
 export interface HttpResponse {
@@ -37,8 +38,8 @@ export const sendResponse = async (
   { cacheControl, vary, bodyBuffer, isCached }: SendOptions,
 ): Promise<void> => {
   const { representation, headers } = response;
-  const { isCompressible } = representation;
-  const coding = isCompressible ? preferredCoding(request.headers['accept-encoding']) : 'identity';
+  const { isCompressible, shorterCoding: shorter } = representation;
+  const coding = isCompressible ? preferredCoding(request.headers['accept-encoding'], shorter) : 'identity';
   const etag = entityTag(representation.tag, coding);
   reply.header('cache-control', cacheControl).header('etag', etag);
   const varyFields = [response.vary, vary, isCompressible ? 'Accept-Encoding' : undefined];
@@ -100,6 +101,7 @@ export const createRepresentation = (
     length,
     isCompressible:
       length >= MIN_COMPRESSED_LENGTH && (isTextType(mediaType) || mediaType === 'application/wasm'),
+    shorterCoding: shorterCoding(length, effort),
     // A method, because V8 creates a hidden class for each object literal with a getter, which only a full GC frees.
     /** The content in segments. After `encoded('identity')`, it is one segment. */
     segments: () => segments,

@@ -71,7 +71,7 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
   app.decorate('resources', { getter: () => patterns.map(({ resource }) => resource) });
   // Finds the resource by its pattern for unsupported methods: a Fastify route per method would triple the start time.
   const resourceOf = (request: FastifyRequest): Resource | undefined =>
-    request.is404
+    request.is404 || hasEmptyParameter(request)
       ? patterns.find(({ pattern }) => pattern.test(pathOf(request.url)))?.resource
       : request.routeOptions.config.resource;
 
@@ -122,6 +122,10 @@ export const createResourceRouter = (app: FastifyInstance, options: RouterOption
     app.route({ method, url, handler, config: { resource } });
   };
 };
+
+/** Fastify accepts an empty segment as a parameter, as in `/api/v1/icons//rocket`. The patterns do not. */
+const hasEmptyParameter = ({ params }: FastifyRequest): boolean =>
+  Object.values(params as Readonly<Record<string, string>>).includes('');
 
 const costOf = (request: FastifyRequest, { cost = 1 }: Partial<Resource> = {}): number =>
   typeof cost === 'number' ? cost : cost(request);

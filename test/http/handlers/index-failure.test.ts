@@ -13,6 +13,20 @@ describe('without an index', () => {
     },
   );
 
+  it.each([
+    '/api/v1/health',
+    '/api/libraries',
+    '/api/v1/icons?q=rocket',
+    '/api/v1/icons/lucide/rocket',
+    '/api/v1/ideas?q=bakery',
+    '/api/v1/preview.svg?library=lucide&name=rocket',
+    '/iconify/lucide/rocket.svg',
+    '/healthz',
+  ])('%s responds with 503 and the seconds after which the index may be there', async url => {
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  });
+
   it('an export of initials succeeds, and an export of an icon fails with 500 export_failed', async () => {
     const send = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
     expect((await send({ text: 'A', ...icon })).statusCode).toBe(200);

@@ -204,6 +204,7 @@ describe('the tools', () => {
     const result = await call(name, args);
     expect(result.isError).toBe(true);
     expect(textOf(result)).toContain(detail);
+    expect(textOf(result)).not.toContain('invalid_json');
     expect(textOf(result)).not.toMatch(/node_modules|at \w+ \(/);
     // Hints are for tools: they do not mention HTTP.
     expect(textOf(result)).not.toMatch(/GET \/|POST \/|Content-Type|Retry-After/);

@@ -54,6 +54,23 @@ describe('a search', () => {
     },
   );
 
+  it.each([
+    '/api/v1',
+    '/api/v1/libraries',
+    '/api/v1/icons?q=rocket&limit=5',
+    '/api/v1/icons?q=home&limit=24',
+    '/api/v1/icons?q=home',
+    '/api/v1/ideas?q=bakery',
+    '/api/v1/preview.svg?text=AB',
+    '/iconify/collection?prefix=lucide',
+    '/iconify/search?query=home',
+  ])('like %s responds to a client without a preference in the shorter coding', async url => {
+    const lengthOf = async (field: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': field } })).rawPayload.length;
+    const [either, br, gzip] = [await lengthOf('gzip, br'), await lengthOf('br'), await lengthOf('gzip')];
+    expect(either).toBe(Math.min(br, gzip));
+  });
+
   it('has an entity tag for each content coding', async () => {
     const tags = await Promise.all(
       ['identity', 'gzip', 'br'].map(

@@ -47,6 +47,26 @@ describe.each(OPERATIONS.filter(({ method }) => method === 'GET'))('HEAD of $pat
   });
 });
 
+describe.each([
+  '/api/v1/icons//rocket',
+  '/api/icons//rocket',
+  '/api/v1/icons//rocket/',
+  '/api/v1/icons//',
+  '/api/v1/icons/lucide/',
+  '/iconify//rocket.svg',
+  '/iconify/.json',
+])('the path %s, which lacks a parameter', url => {
+  it('has the same problem and the same quota for every method', async () => {
+    const problems = new Set<string>();
+    for (const method of methods) {
+      const { statusCode, headers, body } = await app.inject({ method: method as 'GET', url });
+      const { code } = method === 'HEAD' ? { code: 'not_found' } : JSON.parse(body || '{}');
+      problems.add(`${statusCode} ${code} ${headers['ratelimit-limit']}`);
+    }
+    expect([...problems]).toEqual(['404 not_found 40']);
+  });
+});
+
 describe('an unknown path', () => {
   it.each(methods)('responds to %s with 404', async method => {
     const response = await app.inject({ method: method as 'GET', url: '/api/v2/health', payload: 'x' });
