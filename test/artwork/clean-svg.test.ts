@@ -30,6 +30,12 @@ describe('cleanSvg', () => {
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');
   });
 
+  it('reads documents whose namespace is an entity', () => {
+    const text =
+      '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;"><g/></svg>';
+    expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
+  });
+
   it('ignores a byte order mark, and entities in attributes of other namespaces', () => {
     const text = `\ufeff<!DOCTYPE svg [<!ENTITY ns "http://a/">]>${svg('<g/>', ' xmlns:i="&ns;" i:a="&ns;"')}`;
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');

@@ -118,7 +118,9 @@ const prefixesOf = (
   { attributes }: XmlElement,
   outer: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> => {
-  const own = Object.entries(attributes).flatMap(([key, value]): [string, string][] =>
+  // Illustrator writes `xmlns="&ns_svg;"`. Without the entity, the prefixes that are known without a declaration remain.
+  const declared = Object.entries(attributes).filter(([, value]) => !value.includes(ENTITY_MARK));
+  const own = declared.flatMap(([key, value]): [string, string][] =>
     key === 'xmlns' ? [['', value]] : key.startsWith('xmlns:') ? [[key.slice('xmlns:'.length), value]] : [],
   );
   return own.length === 0 ? outer : new Map([...outer, ...own]);

@@ -120,12 +120,15 @@ const declarationIn = (
   };
 };
 
-/** Removes comments, and white space at the ends and before `!`. */
+/** Removes comments, and white space at the ends and around `!`. */
 const withoutGaps = (values: CssValues): CssValues => {
   const [start, end] = [values.findIndex(isNoGap), values.findLastIndex(isNoGap)];
   return values
     .slice(Math.max(0, start), end + 1)
-    .filter((value, at, all) => !isGap(value) || !(isGap(all[at + 1]) || isDelim(all[at + 1], '!')));
+    .filter(
+      (value, at, all) =>
+        !isGap(value) || !(isGap(all[at + 1]) || isDelim(all[at + 1], '!') || isDelim(all[at - 1], '!')),
+    );
 };
 
 const isGap = (value: ComponentValue | undefined): boolean => isWhiteSpaceOrCommentNode(value);
