@@ -92,7 +92,8 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   return (
     <>
       <p class="ending-file soft">
-        {fileName} · {opened.files.length} files · {formatBytes(zip.size)}{' '}
+        {isSaved.value && 'Saved with your downloads: '}
+        <bdi>{fileName}</bdi>{' '}
         <button type="button" class="link" onClick={save}>
           {isSaved.value ? 'Download again' : 'Download'}
         </button>

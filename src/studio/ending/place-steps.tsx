@@ -2,12 +2,13 @@ import marks from 'virtual:site-marks';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { InstallStep } from '../../package/install/framework.ts';
+import { saveFile } from '../download/save-file.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
 import type { OpenPackage } from './open-package.ts';
-import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, stepsOf } from './places.ts';
+import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, picturesOf, stepsOf } from './places.ts';
 
 export const PlaceSteps = ({ opened }: { readonly opened: OpenPackage }) => {
   const { packageExport } = useStudio();
@@ -57,11 +58,24 @@ export const PlaceSteps = ({ opened }: { readonly opened: OpenPackage }) => {
         </select>
       </label>
       <section class="steps" aria-live="polite" aria-label="Steps" ref={steps}>
+        <Pictures pictures={picturesOf(id, opened)} />
         {id !== '' && <StepList key={id} id={id} steps={stepsOf(id, opened)} />}
       </section>
     </section>
   );
 };
+
+/** Site builders take one picture, or two, instead of a package. */
+const Pictures = ({ pictures }: { readonly pictures: OpenPackage['files'] }) => (
+  <>
+    {pictures.map(({ path, content }) => (
+      <button key={path} type="button" class="button button-main" onClick={() => saveFile(content, path)}>
+        <UiIcon name="download" />
+        {pictures.length === 1 ? 'Save the one picture you need' : `Save the picture ${path}`}
+      </button>
+    ))}
+  </>
+);
 
 const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly InstallStep[] }) => {
   const { copied, copyText } = useCopy();

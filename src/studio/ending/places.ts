@@ -36,11 +36,19 @@ export const MORE_PLACES: readonly Place[] = [...SITE_BUILDERS, ...FRAMEWORKS]
 
 export const isFramework = (id: string): id is FrameworkId => FRAMEWORK_IDS.some(known => known === id);
 
+const builderOf = (id: string) => SITE_BUILDERS.find(place => place.id === id);
+
+/** The pictures of the package that a site builder asks for. Empty for other places. */
+export const picturesOf = (id: string, { files }: OpenPackage): OpenPackage['files'] => {
+  const names = builderOf(id)?.summary.match(/(?<=`)[^`]+\.png(?=`)/g) ?? [];
+  return names.flatMap(name => files.find(({ path }) => path === name) ?? []);
+};
+
 export const stepsOf = (id: string, { made, head }: OpenPackage): readonly InstallStep[] => {
   if (id === AGENT.id) return agentSteps(made);
   const unpack = `Unpack \`${made.fileName}\`.`;
-  const builder = SITE_BUILDERS.find(place => place.id === id);
-  if (builder) return [{ text: unpack }, { text: builder.summary }, OPEN_SITE];
+  const builder = builderOf(id);
+  if (builder) return [{ text: builder.summary }, OPEN_SITE];
   const framework = FRAMEWORKS.find(place => place.id === id) ?? FRAMEWORKS[0];
   const elements = parseHead(head).map(
     ({ name, attributes }): HeadElement => ({ tag: name === 'link' ? 'link' : 'meta', attributes }),

@@ -1,5 +1,4 @@
 // A large view of the favicon, and thumbnails of all views.
-import { useSignal } from '@preact/signals';
 import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { linkTo } from '../share/links.ts';
@@ -9,6 +8,7 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { useBack } from '../studio-page/rail.tsx';
+import { Help } from '../style/controls.tsx';
 import { VIEWS, type View } from './views.tsx';
 
 const MODES = [
@@ -20,11 +20,7 @@ const MODES = [
 export const Stage = () => {
   const back = useBack();
   const roving = useRovingFocus<HTMLDivElement>();
-  const name = useSignal('chrome');
-  // The preview starts like the page.
-  const { theme } = document.documentElement.dataset;
-  const isDark = theme === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
-  const scheme = useSignal<ColorScheme>(isDark ? 'dark' : 'light');
+  const { view: name, scheme } = useStudio().preview;
   const view = VIEWS[name.value] as View;
   const show = (mode: ColorScheme | 'phone') => {
     if (mode === 'phone') name.value = 'iphone';
@@ -79,7 +75,8 @@ export const Stage = () => {
 
 /** Name and license of what is drawn, and the file that the view shows. */
 const Caption = ({ view }: { readonly view: View }) => {
-  const { design, libraries, glyphs } = useStudio();
+  const { design, libraries, glyphs, isPhone } = useStudio();
+  const file = <span class="file">{(!design.value.include_dark_mode && view.lightFile) || view.file}</span>;
   // The last source, as in the image, if another cannot be loaded.
   const shown = glyphs.drawnDesign.value ?? design.value;
   const library = libraries.value.find(({ slug }) => slug === shown.library);
@@ -96,7 +93,7 @@ const Caption = ({ view }: { readonly view: View }) => {
           </>
         )}
       </span>
-      <span class="file">{(!design.value.include_dark_mode && view.lightFile) || view.file}</span>
+      {isPhone.value ? <Help topic="the file of this view">{file}</Help> : file}
     </figcaption>
   );
 };

@@ -2,6 +2,8 @@
 import { parseDesign } from '../../contract/design.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import { ProblemError } from '../../contract/problems.ts';
+import { failureText, isAborted, toFailure } from '../api/failure.ts';
+import { saveFile } from '../download/save-file.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { BackHeader, Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
@@ -73,6 +75,7 @@ const OwnBoard = () => {
                 name={designName(design)}
                 page="studio"
               />
+              <DownloadCard design={design} />
               <IconButton
                 icon="close"
                 label={`Remove ${designName(design)}`}
@@ -102,6 +105,20 @@ const OwnBoard = () => {
       </main>
     </>
   );
+};
+
+const DownloadCard = ({ design }: { readonly design: Design }) => {
+  const { packageExport, announcer } = useStudio();
+  const download = async () => {
+    try {
+      const { zip, fileName } = await packageExport.make(design);
+      saveFile(zip, fileName);
+      announcer.announce(`${fileName} saved.`, { visible: true });
+    } catch (error) {
+      if (!isAborted(error)) announcer.announce(failureText(toFailure(error)), { visible: true });
+    }
+  };
+  return <IconButton icon="download" label={`Download ${designName(design)}`} act={() => void download()} />;
 };
 
 interface BoardCardProps {

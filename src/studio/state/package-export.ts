@@ -3,7 +3,7 @@ import type { ExportBody } from '../../client/api-types.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
-import { type Design, hasLogos } from './design/design.ts';
+import { type Design, hasLogos, zipName } from './design/design.ts';
 import { readItem, writeItem } from './storage.ts';
 
 export type ExportState =
@@ -51,9 +51,8 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
     if (state.peek().status === 'failed') state.value = { status: 'idle' };
   });
 
-  /** Makes the package of the design. Aborts a former request. */
-  const make = async (): Promise<MadePackage> => {
-    const exported = design.peek();
+  /** Makes the package of the current design, or of another. Aborts a former request. */
+  const make = async (exported = design.peek()): Promise<MadePackage> => {
     pending.abort();
     pending = new AbortController();
     const { signal } = pending;
@@ -79,7 +78,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
       });
       const file = new Blob([zip as BlobPart], { type: 'application/zip' });
       state.value = { status: 'idle' };
-      made.value = { design: exported, fileName, zip: file };
+      made.value = { design: exported, fileName: zipName(exported, fileName), zip: file };
       return made.value;
     } catch (error) {
       if (!isAborted(error)) state.value = { status: 'failed', failure: toFailure(error) };

@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
 import { withGlyphs } from '../../contract/export/export-body.ts';
+import type { ColorScheme } from '../../model/look.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
 import { follow } from '../shell/hooks.ts';
@@ -89,6 +90,14 @@ const ADVICE_PAUSE_MS = 150;
 /** Media query for pages as narrow as on a phone. */
 const PHONE = '(max-width: 56.24rem)';
 
+/** Id of the large view, and its color scheme, which starts as that of the page. */
+const createPreview = (page: Window) => {
+  const { theme } = page.document.documentElement.dataset;
+  const isDark =
+    theme === undefined ? page.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return { view: signal('chrome'), scheme: signal<ColorScheme>(isDark ? 'dark' : 'light') };
+};
+
 export type Studio = ReturnType<typeof createStudio>;
 
 export const createStudio = (api: Api, page: Window) => {
@@ -172,6 +181,7 @@ export const createStudio = (api: Api, page: Window) => {
     drawing,
     /** Drawing of another design. Rejects if its source cannot be loaded. */
     drawingOf,
+    preview: createPreview(page),
     frames: createFrameQueue(page),
     advice,
     search: createSearch(api),

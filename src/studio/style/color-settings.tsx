@@ -107,16 +107,6 @@ export const ColorSettings = () => {
   const hasInk = !hasOwnColors(design.value);
   return (
     <>
-      {hasInk ? <BrandColor /> : <PictureColors />}
-      <Swatches
-        label="Color palettes"
-        items={PALETTES.map(palette => ({ ...palette, bgTo: isGradient ? palette.bgTo : undefined }))}
-        hasNames
-        isChosen={palette => hasPalette(design.value, palette)}
-        onChoose={palette => history.change(paletteChange(palette, design.value))}
-      />
-      {hasInk && <ContrastHint scheme="light" />}
-      {isOnPlate && <FillSettings />}
       <div class="stack">
         {isOnPlate && <ColorField field="bg" label="Background" />}
         {isOnPlate && isGradient && (
@@ -128,6 +118,16 @@ export const ColorSettings = () => {
         {hasInk && <ColorField field="fg" label="Icon color" />}
         {hasInk && <ColorField field="fg_to" label="Icon gradient end" derived="none" />}
       </div>
+      {hasInk ? <BrandColor /> : <PictureColors />}
+      {hasInk && <ContrastHint scheme="light" />}
+      {isOnPlate && <FillSettings />}
+      <Swatches
+        label="Color palettes"
+        items={PALETTES.map(palette => ({ ...palette, bgTo: isGradient ? palette.bgTo : undefined }))}
+        hasNames
+        isChosen={palette => hasPalette(design.value, palette)}
+        onChoose={palette => history.change(paletteChange(palette, design.value))}
+      />
       <AccentSettings scheme="light" />
     </>
   );

@@ -1,7 +1,7 @@
 // Settings in the rows Shape, Size and Dark.
 import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
-import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { type ExportRequest, hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { useDraft } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
@@ -100,8 +100,16 @@ export const SizeBody = () => {
   );
 };
 
+/** First colors of the dark look: those of the light look, swapped, if the user has chosen none. */
+const darkProposal = (design: Design, { settings }: ExportRequest): DesignChange => {
+  const { dark_bg, dark_fg } = design;
+  if ((dark_bg ?? dark_fg) !== undefined || !hasPlate(design) || hasOwnColors(design)) return {};
+  const applied = (name: string) => settings.find(({ field }) => field === name)?.value;
+  return { dark_bg: applied('fg'), dark_fg: applied('bg') };
+};
+
 export const DarkBody = () => {
-  const { design, history } = useStudio();
+  const { design, history, preview, request } = useStudio();
   const { include_dark_mode = false } = design.value;
   return (
     <>
@@ -109,7 +117,13 @@ export const DarkBody = () => {
         <Checkbox
           label="Different colors in dark browsers"
           checked={include_dark_mode}
-          onChange={checked => history.change({ include_dark_mode: checked })}
+          onChange={checked => {
+            const proposal = checked ? darkProposal(design.value, request.value) : {};
+            history.change({ ...proposal, include_dark_mode: checked });
+            // Shows what changes.
+            preview.view.value = 'chrome';
+            preview.scheme.value = checked ? 'dark' : 'light';
+          }}
         />
         <Help topic="dark mode">
           Chrome, Edge and Firefox switch by themselves.

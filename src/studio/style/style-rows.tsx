@@ -160,11 +160,14 @@ const StyleRow = ({ row }: { readonly row: Row }) => {
   );
 };
 
-/** Warnings, except those in the open row. */
+/** Warnings, except those in the open row and in the open panel for logos. */
 const Warnings = () => {
-  const { advice, openRow } = useStudio();
+  const { advice, openRow, source, isDrawerOpen } = useStudio();
   const open = ROWS.find(({ name }) => name === openRow.value);
-  const shown = advice.value.filter(({ field, isWarning }) => isWarning && !open?.fields.test(field));
+  const isLogoOpen = isDrawerOpen.value && source.value === 'logo';
+  const shown = advice.value.filter(
+    ({ field, isWarning }) => isWarning && !open?.fields.test(field) && !(isLogoOpen && field === 'artwork'),
+  );
   return (
     <div class="warnings advice stack">
       {shown.map(item => (

@@ -143,6 +143,38 @@ describeStudio('a phone', ({ visit, open }) => {
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
     }));
 
+  test.each([
+    [360, 740],
+    [390, 844],
+    [640, 400],
+    [844, 390],
+    [320, 256],
+  ])(
+    'keeps an opaque bar with the download in view at %i × %i px, and nothing ends below it',
+    (width, height) =>
+      open({ ...PHONE, viewport: { width, height } }, async ({ page }) => {
+        const panel = page.locator('.download-panel');
+        for (const end of [0, 1]) {
+          await page.evaluate(part => scrollTo(0, part * document.body.scrollHeight), end);
+          const button = await boxOf(page.locator('#download'));
+          expect(button.y).toBeGreaterThan(0);
+          expect(button.bottom).toBeLessThanOrEqual(height);
+        }
+        const [bar, actions] = [await boxOf(panel), await boxOf(page.locator('.studio-actions'))];
+        expect([bar.x, bar.width, bar.bottom]).toEqual([0, width, height]);
+        expect(await panel.evaluate(element => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
+        expect(actions.bottom).toBeLessThanOrEqual(bar.y + 1);
+      }),
+  );
+
+  test('names the file of a view behind a question mark', () =>
+    open(PHONE, async ({ page }) => {
+      const file = page.locator('figcaption .file');
+      expect(await file.isVisible()).toBe(false);
+      await page.locator('figcaption summary').tap();
+      await eventually(() => file.isVisible()).toBe(true);
+    }));
+
   test('can install the studio as an app', () =>
     open(PHONE, async ({ page }) => {
       const session = await page.context().newCDPSession(page);

@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { describeStudio, downloaded, drawn, eventually, openRow } from '../studio-page.ts';
+import { describeStudio, downloaded, drawn, eventually, openRow, parameter } from '../studio-page.ts';
 
 describeStudio('the views', ({ visit, open }) => {
   const view = (page: Page, name: string) =>
@@ -55,6 +55,27 @@ describeStudio('the views', ({ visit, open }) => {
       await page.getByRole('button', { name: 'Ember', exact: true }).click();
       await eventually(color).toEqual([194, 65, 12, 255]);
     }));
+
+  test.each([
+    ['?library=tabler&name=bread&bg=%230f766e', '#ffffff', '#0f766e'],
+    ['?text=AB&bg=%23facc15&fg=%23111111', '#111111', '#facc15'],
+    ['?library=lucide&name=rocket&bg=%231e1b4b&bg_mode=linear', '#ffffff', '#1e1b4b'],
+    ['?library=lucide&name=rocket&include_dark_mode=false&dark_bg=%23333333', '#333333', null],
+    ['?emoji=%F0%9F%A6%8A&bg=%23b91c1c', null, null],
+  ])(
+    'switch to a dark tab, and the design %s to a first proposal, when the user ticks dark colors',
+    (query, bg, fg) =>
+      open({ query }, async ({ page }) => {
+        await view(page, 'iPhone').click();
+        await openRow(page, 'Dark');
+        const mode = page.getByRole('radio', { name: 'Dark', exact: true });
+        expect(await mode.isChecked()).toBe(false);
+        await page.getByLabel('Different colors in dark browsers').check();
+        await eventually(() => mode.isChecked()).toBe(true);
+        await eventually(() => view(page, 'Chrome').getAttribute('aria-pressed')).toBe('true');
+        expect([parameter(page, 'dark_bg'), parameter(page, 'dark_fg')]).toEqual([bg, fg]);
+      }),
+  );
 
   test.each([
     ['favicon.ico', 'without a dark look', ''],

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import {
   describeStudio,
+  downloaded,
   drawn,
   eventually,
   haveLoaded,
@@ -12,6 +13,7 @@ import {
   keep,
   openBoard,
   openDesign,
+  openRow,
   STUDIO_QUERY,
 } from '../studio-page.ts';
 
@@ -57,13 +59,31 @@ describeStudio('kept designs', ({ visit, open }) => {
       await page.goto(`${new URL(page.url()).origin}/${STUDIO_QUERY}`);
       await drawn(page);
       await openBoard(page);
-      expect(await names(page)).toEqual(['Initials Q serif circle']);
+      expect(await names(page)).toEqual(['Initials Q serif circle #be123c']);
       expect(await page.context().cookies()).toEqual([]);
-      await page.getByRole('link', { name: 'Initials Q serif circle' }).click();
+      await page.getByRole('link', { name: 'Initials Q serif circle #be123c' }).click();
       await eventually(() => new URL(page.url()).search).toBe(query);
       await page.getByRole('button', { name: 'Keep', exact: true }).click();
       await openBoard(page);
       await page.getByText('Nothing kept yet').waitFor();
+    }));
+
+  test('of one site have names that tell them apart, and a download of their own', () =>
+    open({ query: '?library=tabler&name=bread&bg=%230f766e&site_name=The+Bakery' }, async ({ page }) => {
+      await keep(page);
+      await openRow(page, 'Color');
+      await page.getByRole('button', { name: 'Raspberry', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep', exact: true }).click();
+      await openBoard(page);
+      const kept = ['The Bakery, bread #0f766e', 'The Bakery, bread #be123c'];
+      expect(await names(page)).toEqual(kept);
+      for (const [place, name] of kept.entries()) {
+        const { fileName, files } = await downloaded(page, () =>
+          page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
+        );
+        expect(fileName).toBe('the-bakery-favicon.zip');
+        expect(files['favicon.svg']).toContain(['#0f766e', '#be123c'][place]);
+      }
     }));
 
   test('have a button that opens the latest design; undo then restores the design before it', () =>

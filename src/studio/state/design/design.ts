@@ -94,10 +94,20 @@ export const numberOf = (name: NumberFieldName, design: DesignChange): number =>
 export const hasSource = ({ artwork, emoji, text, library, name }: Design): boolean =>
   (artwork ?? emoji) !== undefined || text !== undefined || (library !== undefined && name !== undefined);
 
-/** Name of a design in lists: `rocket circle` or `Initials Q serif circle`. */
+/** Name of a design in lists: `rocket circle`, `Initials Q serif circle` or `Bakery, bread #0f766e`. */
 export const designName = (design: Design): string => {
-  const { text, font, shape } = design;
-  return [sourceTitle(design), text && font, shape === 'none' ? 'bare' : shape].filter(Boolean).join(' ');
+  const { site_name, text, font, shape, bg } = design;
+  const parts = [sourceTitle(design), text && font, shape === 'none' ? 'bare' : shape, bg];
+  return `${site_name ? `${site_name}, ` : ''}${parts.filter(Boolean).join(' ')}`;
+};
+
+/** File name of the ZIP: `bakery-favicon.zip` for the site Bakery, or else the name that the service gives it. */
+export const zipName = ({ site_name = '' }: Design, fallback: string): string => {
+  const stem = site_name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return stem === '' ? fallback : `${stem}-favicon.zip`;
 };
 
 /** Name of the site in headings. */
