@@ -23,7 +23,7 @@ export const FrontPage = () => {
         <Brand />
         <nav class="ways row" aria-label="Other ways to start">
           <SourceButtons />
-          <a href="docs">API</a>
+          <a href="docs/guide#export">API</a>
         </nav>
         <ThemeSwitch />
       </header>

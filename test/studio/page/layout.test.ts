@@ -62,6 +62,28 @@ describeStudio('the layout', ({ visit, open, url }) => {
     }),
   );
 
+  test.each([360, 768, 1024, 1280, 1440, 1920])(
+    'keeps the header of all documentation pages at the same place at %i px',
+    width =>
+      visit({ query: 'docs', viewport: { width, height: 900 } }, async ({ page }) => {
+        const places = new Set<string>();
+        const hrefs = await page
+          .locator('header nav a')
+          .evaluateAll(all => all.map(a => (a as HTMLAnchorElement).href));
+        expect(hrefs.length).toBeGreaterThan(6);
+        for (const href of hrefs) {
+          await page.goto(href);
+          const [brand, theme] = [
+            await boxOf(page.locator('header .brand')),
+            await boxOf(page.locator('.theme-switch')),
+          ];
+          expect(theme.y).toBeLessThan(brand.bottom);
+          places.add(JSON.stringify([brand, theme]));
+        }
+        expect([...places]).toHaveLength(1);
+      }),
+  );
+
   test('has no scroll bar at a rounded corner', () =>
     open({}, async ({ page }) => {
       await chooseAction(page, 'Check your site');
