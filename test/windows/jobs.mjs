@@ -70,7 +70,10 @@ const KINDS = {
     const plugin = (await load('dist/plugins/rollup.js')).default({ artwork: '.\\art\\logo.svg' });
     const result = { watched: [], files: [] };
     await plugin.buildStart.call({ addWatchFile: path => result.watched.push(path), warn: () => {} });
-    plugin.generateBundle.call({ emitFile: ({ fileName }) => result.files.push(fileName) });
+    plugin.generateBundle.call(
+      { emitFile: ({ fileName }) => result.files.push(fileName) },
+      { dir: join(folder, 'dist') },
+    );
     return result;
   },
   webpack: async ({ folder, modules }) => {
