@@ -133,20 +133,29 @@ const MAX_GEOMETRIES = 4;
 /** The results of memoized functions for each geometry. */
 const measurements = memoized((_glyph: Glyph) => new Map<string, Map<unknown, unknown>>());
 
-/** The properties of look and parts that affect measurements, as a key. Of colors, only their role does. */
+/**
+ * Everything in look and parts that may affect measurements, as a key: the whole look without paints and badge, which
+ * are no part of the glyph. A new property therefore counts until it is listed here. Of the colors of parts, only their
+ * role does.
+ */
 const geometryKey = (
-  { plate, padding, strokeScale, touch, maskable, turn, offset }: Look,
+  { ink: _, badge: __, ...geometry }: Look,
   { main }: GlyphInk,
   parts: readonly Part[],
 ): string => {
   const role = (color: Paint | undefined) =>
     color && ('hex' in color && isTintOf(color, main) ? 'ink' : 'accent');
-  return JSON.stringify([
-    plate && [plate.shape, plate.cornerRadius, plate.border?.width],
-    [padding, touch?.padding, maskable?.padding, strokeScale, turn, offset],
-    parts.map(({ inside, fill, line, opacity }) => [role(inside), role(fill), role(line?.paint), opacity]),
+  const roles = parts.map(({ inside, fill, line, opacity }) => [
+    role(inside),
+    role(fill),
+    role(line?.paint),
+    opacity,
   ]);
+  return JSON.stringify([geometry, roles], (name, value) => (PAINTS.has(name) ? undefined : value));
 };
+
+/** Properties of looks that only color them. */
+const PAINTS = new Set(['paint', 'color', 'ink', 'isAdded']);
 
 /** Maximum side of the icon of a dot as a fraction of its grid, and the ratio of the box around it to the dot. */
 const DOT = { side: 0.3, frame: 1.6 };
