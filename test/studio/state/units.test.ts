@@ -8,7 +8,12 @@ import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { contrastOf } from '../../../src/studio/state/contrast.ts';
-import { applyChange, type Design, INITIAL_DESIGN } from '../../../src/studio/state/design/design.ts';
+import {
+  applyChange,
+  type Design,
+  INITIAL_DESIGN,
+  zipName,
+} from '../../../src/studio/state/design/design.ts';
 import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
 import { designFromQuery, designQuery } from '../../../src/studio/state/design/design-query.ts';
 import { hasPalette, paletteChange, shapeChange } from '../../../src/studio/state/design/plate-changes.ts';
@@ -87,6 +92,22 @@ describe('the query of a design', () => {
       expect(() => parseExportBody(designFromQuery(address))).not.toThrow();
     },
   );
+});
+
+describe('the name of a ZIP', () => {
+  test.each([
+    ['Bakery', 'bakery-favicon.zip'],
+    ['Bean & Gone', 'bean-gone-favicon.zip'],
+    ['Café Ünal', 'café-ünal-favicon.zip'],
+    ['../../etc/passwd', 'etc-passwd-favicon.zip'],
+    ['مقهى الشرق', 'مقهى-الشرق-favicon.zip'],
+    ['パン屋', 'パン屋-favicon.zip'],
+    ['***', 'lucide-flame-favicon.zip'],
+    [undefined, 'lucide-flame-favicon.zip'],
+  ])('of the site %s is %s', (site_name, name) => {
+    const design = site_name === undefined ? {} : { site_name };
+    expect(zipName(design, 'lucide-flame-favicon.zip')).toBe(name);
+  });
 });
 
 describe('a change of the background shape', () => {
@@ -208,7 +229,7 @@ describe('the built studio', () => {
   test('has only relative URLs and no inline script or style', () => {
     const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(2);
-    for (const address of addresses) expect(address).toMatch(/^(\.\/|docs$|data:image\/svg)/);
+    for (const address of addresses) expect(address).toMatch(/^(\.\/|docs(?:\/|$)|data:image\/svg)/);
     expect(html).not.toMatch(/<style|style="|<script(?![^>]*src=)/);
   });
 
