@@ -40,8 +40,8 @@ const builderOf = (id: string) => SITE_BUILDERS.find(place => place.id === id);
 
 /** The pictures of the package that a site builder asks for. Empty for other places. */
 export const picturesOf = (id: string, { files }: OpenPackage): OpenPackage['files'] => {
-  const names = builderOf(id)?.summary.match(/(?<=`)[^`]+\.png(?=`)/g) ?? [];
-  return names.flatMap(name => files.find(({ path }) => path === name) ?? []);
+  const names = builderOf(id)?.summary.split('`') ?? [];
+  return names.flatMap(name => files.filter(({ path }) => path === name && path.endsWith('.png')));
 };
 
 export const stepsOf = (id: string, { made, head }: OpenPackage): readonly InstallStep[] => {

@@ -58,8 +58,8 @@ const decoded = (id: string): string => {
 };
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
-const NOT_NEGATIVE = /^(?:\d+\.?\d*|\.\d+)$/;
+const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
+const NOT_NEGATIVE = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 const single = (values: CssValues): ComponentValue | undefined => {
   const own = values.filter(isNoGap);

@@ -104,10 +104,26 @@ const numberLayers = (layer: Layer, counter: { next: number }): void => {
 const nestedSelector = (selector: string, parent: string | undefined): string => {
   if (parent === undefined) return selector.replaceAll('&', ':root');
   const outer = `:is(${parent})`;
-  return selector
-    .split(/,(?![^([]*[)\]])/)
+  return splitSelectors(selector)
     .map(part => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`))
     .join(',');
+};
+
+/** The selectors of a list. Commas in brackets, as in `:is(a, b)`, separate no selectors of the list. */
+const splitSelectors = (list: string): readonly string[] => {
+  const selectors: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < list.length; at++) {
+    const character = list.charAt(at);
+    if ('(['.includes(character)) depth++;
+    else if (')]'.includes(character)) depth--;
+    else if (character === ',' && depth === 0) {
+      selectors.push(list.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...selectors, list.slice(start)];
 };
 
 const matchesMedia = (prelude: CssValues, environment: Environment): boolean =>
