@@ -125,7 +125,8 @@ export const PROBLEMS = {
     title: 'Too many requests',
     trigger:
       'The client has sent more requests in the current window of 60 seconds than its quota allows, renders too many ' +
-      'images at the same time, or too many renderings of all clients are waiting.',
+      'images at the same time, or too many renderings of all clients are waiting. Also if the service is too busy to ' +
+      'answer in time.',
     hint: 'Wait for the seconds given in the header Retry-After, then send the request again.',
     hintElsewhere: 'Wait for a minute, then try again.',
   },

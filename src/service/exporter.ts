@@ -20,7 +20,7 @@ import {
 import { threadCount } from './threads/thread-resources.ts';
 import { QueueFullError } from './threads/wait-queue.ts';
 import { createWorkerPool, type RunOptions } from './threads/worker-pool.ts';
-import { isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
+import { DeadlineError, isOutOfMemory, JobTimeoutError } from './threads/worker-thread.ts';
 
 export interface ExporterOptions {
   readonly fontDirectory: string;
@@ -87,9 +87,11 @@ export const createExporter = ({
       : createInlineWorker(fontDirectory);
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
-    runCached(job, isArtwork(job) ? { ...options, ...ARTWORK_LIMITS } : options).catch(cause => {
+    runCached(job, { deadline: DEADLINE, ...options, ...(isArtwork(job) && ARTWORK_LIMITS) }).catch(cause => {
       if (options.signal?.aborted) throw cause;
       if (cause instanceof QueueFullError) throw queueFull(cause);
+      if (cause instanceof DeadlineError)
+        throw new CapacityError('The service is too busy to draw this now.', BUSY_SECONDS);
       const unusable = errorText(cause, 'unusableArtwork');
       if (unusable !== undefined) throw new ProblemError('invalid_artwork', unusable);
       if (isOutOfMemory(cause) && isArtwork(job))
@@ -136,8 +138,14 @@ export const createExporter = ({
   };
 };
 
-/** Milliseconds; most logos take 100. A problem must be sent before the server closes the connection. */
-const ARTWORK_LIMITS = { jobTimeout: 3000, jobDeadline: 9000 };
+/** Milliseconds after which a call fails. The response must be sent before the server closes the connection. */
+const DEADLINE = 25_000;
+
+/** Processor time and deadline of artwork in milliseconds; most logos take 100. */
+const ARTWORK_LIMITS = { jobTimeout: 3000, deadline: 9000 };
+
+/** Seconds after which a client repeats a call that was too late: its job has then probably ended. */
+const BUSY_SECONDS = 5;
 
 const isArtwork = (job: Job): boolean =>
   'request' in job

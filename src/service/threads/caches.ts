@@ -5,8 +5,16 @@ import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { cacheLookups } from '../telemetry.ts';
 import type { Job, JobResult } from './job.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
+import { DeadlineError } from './worker-thread.ts';
 
 type Run = WorkerPool<Job, JobResult>['run'];
+
+interface CachedRunOptions extends RunOptions {
+  /** Milliseconds after which a call rejects with a DeadlineError. The job goes on, so that a repeated call finds its result. */
+  readonly deadline?: number;
+}
+
+type CachedRun = (job: Job, options?: CachedRunOptions) => Promise<JobResult>;
 
 /** A running job and the number of callers that wait for its result. */
 interface SharedRun {
@@ -19,7 +27,7 @@ interface SharedRun {
  * Adds an LRU cache of `cacheBytes` to `run`. Equal jobs that run at the same time share one run. Does not cache
  * errors. An aborted call rejects; the job itself is aborted when all its callers have aborted.
  */
-export const withCache = (run: Run, cacheBytes: number): Run => {
+export const withCache = (run: Run, cacheBytes: number): CachedRun => {
   const finished = new LRUCache<string, JobResult>({
     maxSize: Math.max(1, cacheBytes),
     sizeCalculation: sizeOf,
@@ -43,7 +51,7 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
     );
     return shared;
   };
-  const join = (key: string, job: Job, options: RunOptions): Promise<JobResult> =>
+  const join = (key: string, job: Job, { deadline, ...options }: CachedRunOptions): Promise<JobResult> =>
     new Promise((resolve, reject) => {
       const { signal } = options;
       const shared = inFlight.get(key) ?? start(key, job, options);
@@ -55,7 +63,15 @@ export const withCache = (run: Run, cacheBytes: number): Run => {
         shared.controller.abort(signal?.reason);
       };
       signal?.addEventListener('abort', onAbort, { once: true });
-      shared.result.then(resolve, reject).finally(() => signal?.removeEventListener('abort', onAbort));
+      const onDeadline = () => {
+        signal?.removeEventListener('abort', onAbort);
+        reject(new DeadlineError(`no result after ${deadline} ms`));
+      };
+      const timer = deadline === undefined ? undefined : setTimeout(onDeadline, deadline);
+      shared.result.then(resolve, reject).finally(() => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', onAbort);
+      });
     });
 
   return async (job, options = {}) => {

@@ -82,7 +82,7 @@ const DEFAULTS = {
   // Below 30 s, because the server closes idle connections after that time.
   queueTimeout: 20_000,
   jobTimeout: 10_000,
-  jobDeadline: 25_000,
+  jobDeadline: 60_000,
   abortedJobTimeout: 1000,
   idleTimeout: 30_000,
 };

@@ -20,8 +20,8 @@ export interface WorkerScript {
 
 /**
  * Time limits of a job in milliseconds. A job that exceeds a limit terminates its thread. `jobTimeout` and
- * `abortedJobTimeout` count processor time, if known: on a busy machine, a thread of low priority may run for a
- * fiftieth of the elapsed time.
+ * `abortedJobTimeout` count processor time: on a busy machine, a thread of low priority may run for a fiftieth of the
+ * elapsed time. `jobDeadline` counts elapsed time, and says nothing about the job.
  */
 export interface JobLimits {
   readonly jobTimeout: number;
@@ -53,18 +53,22 @@ const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 1
 /** Time in milliseconds between two comparisons of a job with its limits. */
 const CHECK_INTERVAL = 50;
 
-/** Applies the limits of a job. Calls `onLimit` with the exceeded limit. Returns a function that ends the limits. */
+/** Applies the limits of a job. Calls `onLimit` with an error that names the exceeded limit. Returns a function that ends the limits. */
 const limitJob = (
   { jobTimeout, jobDeadline, abortedJobTimeout, signal, onTime }: JobLimits,
   processorTime: () => number | undefined,
-  onLimit: (milliseconds: number) => void,
+  onLimit: (reason: Error) => void,
 ): (() => void) => {
   const start = performance.now();
   const before = processorTime() ?? 0;
+  const processBefore = process.cpuUsage();
   const read = () => {
     const elapsed = performance.now() - start;
     const total = processorTime();
-    return { elapsed, used: total === undefined ? elapsed : total - before };
+    if (total !== undefined) return { elapsed, used: total - before };
+    // Where the time of a thread is unknown, it is at most the time of the process.
+    const { user, system } = process.cpuUsage(processBefore);
+    return { elapsed, used: Math.min(elapsed, (user + system) / 1000) };
   };
   let limit = { milliseconds: jobTimeout, end: jobTimeout };
   const onAbort = () => {
@@ -74,7 +78,8 @@ const limitJob = (
   signal?.addEventListener('abort', onAbort);
   const timer = setInterval(() => {
     const { elapsed, used } = read();
-    if (used >= limit.end || elapsed >= jobDeadline) onLimit(limit.milliseconds);
+    if (used >= limit.end) onLimit(new JobTimeoutError(`the job ran for ${limit.milliseconds} ms`));
+    else if (elapsed >= jobDeadline) onLimit(new DeadlineError(`the job did not end in ${jobDeadline} ms`));
   }, CHECK_INTERVAL);
   return () => {
     clearInterval(timer);
@@ -87,8 +92,14 @@ const limitJob = (
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
+/** The job used too much processor time. */
 export class JobTimeoutError extends Error {
   override readonly name = 'JobTimeoutError';
+}
+
+/** The result is late, because the machine is busy: the job itself may be small. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
 }
 
 /**
@@ -125,7 +136,7 @@ export const startThread = <Job, Result>(
       const stop = limitJob(
         limits,
         () => processorTime(),
-        milliseconds => thread.terminate(new JobTimeoutError(`the job ran for ${milliseconds} ms`)),
+        reason => thread.terminate(reason),
       );
       try {
         return await post(job);

@@ -3,6 +3,7 @@ import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { withCache } from '../../../src/service/threads/caches.ts';
 import type { Job, JobResult } from '../../../src/service/threads/job.ts';
 import type { RunOptions } from '../../../src/service/threads/worker-pool.ts';
+import { DeadlineError } from '../../../src/service/threads/worker-thread.ts';
 
 const job = (siteName: string, fields: object = {}) => ({
   request: parseExportBody({ text: 'A', site_name: siteName, ...fields }),
@@ -56,6 +57,31 @@ describe('the result cache', () => {
       else expect((await result).files[0]?.bytes).toHaveLength(bytes);
     }
     expect(started).toEqual(expected);
+  });
+
+  test('rejects a call at its deadline, lets the job go on, and answers the repeated call with its result', async () => {
+    let end: (result: JobResult) => void = () => undefined;
+    let runs = 0;
+    let isAborted = false;
+    const runCached = withCache((_, { signal } = {}) => {
+      runs++;
+      signal?.addEventListener('abort', () => {
+        isAborted = true;
+      });
+      return new Promise(resolve => {
+        end = resolve;
+      });
+    }, 1e6);
+    const controller = new AbortController();
+    const call = runCached(job('one'), { deadline: 1, signal: controller.signal });
+    await expect(call).rejects.toThrow(DeadlineError);
+    controller.abort();
+    const repeated = runCached(job('one'), { deadline: 60_000 });
+    const result = { files: [], etag: '"e"' };
+    end(result);
+    expect(await repeated).toBe(result);
+    expect(await runCached(job('one'))).toBe(result);
+    expect([runs, isAborted]).toEqual([1, false]);
   });
 
   test('distinguishes jobs by every part of the request and the preview', async () => {
