@@ -14,21 +14,24 @@ export interface Logo {
   readonly body: string;
   readonly width?: number;
   readonly height?: number;
+  readonly left?: number;
+  readonly top?: number;
 }
 
 /** Public logos by name. */
-export const LOGOS: { readonly icons: Readonly<Record<string, Logo>> } & Required<Omit<Logo, 'body'>> =
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../node_modules/@iconify-json/logos/icons.json'), 'utf8'),
-  );
+export const LOGOS: { readonly icons: Readonly<Record<string, Logo>> } & Required<
+  Pick<Logo, 'width' | 'height'>
+> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../node_modules/@iconify-json/logos/icons.json'), 'utf8'),
+);
 
 export const svg = (content: string, viewBox = '0 0 24 24'): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${content}</svg>`;
 
 /** The SVG document of a public logo. */
 export const logo = (name: string): string => {
-  const { body, width = LOGOS.width, height = LOGOS.height } = LOGOS.icons[name] as Logo;
-  return svg(body, `0 0 ${width} ${height}`);
+  const { body, width = LOGOS.width, height = LOGOS.height, left = 0, top = 0 } = LOGOS.icons[name] as Logo;
+  return svg(body, `${left} ${top} ${width} ${height}`);
 };
 
 /** Exports a package. `findings` are level and id, such as `info full-square`; `pixelOf` returns `#rrggbbaa`. */

@@ -245,7 +245,7 @@ describe('a plugin whose artwork is at the path of a file that it writes', () =>
     onTestFinished(() => process.chdir(start));
     process.chdir(folder);
     await expect(build(folder, './public/favicon.svg')).rejects.toThrow(
-      /favicon\.svg is artwork of the design and would be replaced .*\.$/m,
+      /favicon\.svg is artwork of the design and would be replaced .*\./,
     );
     expect(textAt(folder, 'public/favicon.svg')).toBe(logo());
   });

@@ -186,12 +186,12 @@ const EXTERNAL_NOTE: ArtworkNote = {
   message: 'The artwork refers to a picture at another address, which is left out: embed it.',
 };
 
+/** Names the properties only: values may contain any text of the file. */
 const styleNote = (leftOut: readonly string[]): ArtworkNote => ({
   id: 'style-left-out',
   message: `The artwork has a style that cannot be drawn and is left out (${leftOut
     .slice(0, 3)
-    .map(text => text.slice(0, 60))
-    .join('; ')}): use shapes, masks and gradients of SVG instead, or export the logo as PNG.`,
+    .join(', ')}): use shapes, masks and gradients of SVG instead, or export the logo as PNG.`,
 });
 
 const REFERENCE = /url\(#([^()]*)\)/g;

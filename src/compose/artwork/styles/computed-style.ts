@@ -28,7 +28,7 @@ export interface ComputeOptions {
   /** Receives the number of values that variables add. */
   readonly count: (added: number) => void;
   /** Receives declarations that are invalid or unknown to the renderer. */
-  readonly skip: (name: string, values: CssValues) => void;
+  readonly skip: (name: string) => void;
 }
 
 interface Winner {
@@ -60,7 +60,7 @@ export const computeStyle = (
       if (wide !== undefined) return { text: wideText(property, wide) };
       const text = values && property.parse(values, { ...context, isAttribute });
       if (text !== undefined && values) return { text, values, isAttribute };
-      skip(name, given);
+      skip(name);
       if (hasVariables) return { text: wideText(property, 'unset') };
     }
     return undefined;

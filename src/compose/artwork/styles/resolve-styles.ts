@@ -11,7 +11,7 @@ import { createCascade, dependsOnContext } from './cascade.ts';
 import { clipBoxName, parseClipShape } from './clip-shapes.ts';
 import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
 import { BLACK_RGBA, colorOf, isLegacyColor } from './css-colors.ts';
-import { identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
+import { identOf, isNoGap, parseValues } from './css-syntax.ts';
 import { gradientStops, type StopColor } from './gradient-stops.ts';
 import { CHECKED, isAttributeOf, isDrawn, PROPERTIES, safeId } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
@@ -94,8 +94,8 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       scheme,
       isRoot,
       count,
-      skip: (name, values) => {
-        if (NOTED.has(name)) leftOut.add(`${name}: ${textOf(values).trim()}`);
+      skip: name => {
+        if (NOTED.has(name)) leftOut.add(name);
       },
     });
     const attributes = attributesOf(source, style, isCopy);
