@@ -85,6 +85,8 @@ export const createApp = (services: Services, config: AppConfig = {}): FastifyIn
       sendProblem(request, reply, toProblem(error, request), shared.baseUrls);
     },
   });
+  // By default, Node.js drops the fields after the first thousand. MAXIMUM_HEADER_BYTES limits their number.
+  app.server.maxHeadersCount = 0;
   if (maxConnections !== undefined) app.server.maxConnections = maxConnections;
   if (config.maxConnectionsPerClient !== undefined)
     limitConnectionsPerClient(app.server, config.maxConnectionsPerClient, trustProxy);

@@ -6,6 +6,7 @@ import { formatKibibytes, MAXIMUM_HEADER_BYTES } from '../../contract/limits.ts'
 import { PROBLEM_MEDIA_TYPE, PROBLEMS, ProblemError, problemDocument } from '../../contract/problems.ts';
 import { localAuthority } from '../protocol/base-url.ts';
 import type { CommonHeaders } from '../protocol/common-headers.ts';
+import { HEADER_TOO_LONG } from '../protocol/http-rules.ts';
 import { LingeringResponse } from './lingering-response.ts';
 
 const TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -18,7 +19,7 @@ const INCOMPLETE = 'HPE_INVALID_EOF_STATE';
 const MAXIMUM = formatKibibytes(MAXIMUM_HEADER_BYTES);
 
 const DETAILS: ReadonlyMap<string | undefined, string> = new Map([
-  [TOO_LONG, `The request line and header fields are longer than ${MAXIMUM}.`],
+  [TOO_LONG, HEADER_TOO_LONG],
   ['HPE_INVALID_METHOD', 'The method of the request is not known.'],
   [TIMEOUT, 'The request did not arrive in time.'],
 ]);

@@ -1,12 +1,17 @@
 // Rules of HTTP/1.1 that Node.js does not check.
 
 import type { FastifyRequest } from 'fastify';
+import { formatKibibytes, MAXIMUM_HEADER_BYTES } from '../../contract/limits.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
 import { basePathOf } from './base-url.ts';
+
+export const HEADER_TOO_LONG = `The request line and header fields are longer than ${formatKibibytes(MAXIMUM_HEADER_BYTES)}.`;
 
 /** Returns a problem if the request violates a rule. */
 export const ruleViolation = (request: FastifyRequest): ProblemError | undefined => {
   const { raw, method, url } = request;
+  if (raw.httpVersionMajor < 1) return invalid('The request line must end with HTTP/1.1 or HTTP/1.0.');
+  if (headerBytes(request) > MAXIMUM_HEADER_BYTES) return invalid(HEADER_TOO_LONG);
   // RFC 9112, 3.2.
   if (raw.httpVersion === '1.1' && raw.rawHeaders.filter(isHost).length !== 1) {
     return invalid('HTTP/1.1 requires exactly one Host field.');
@@ -27,6 +32,13 @@ export const ruleViolation = (request: FastifyRequest): ProblemError | undefined
   }
   return undefined;
 };
+
+/** Node.js counts neither the colons nor the ends of lines, which are most of the bytes of thousands of short fields. */
+const headerBytes = ({ raw: { rawHeaders }, originalUrl }: FastifyRequest): number =>
+  rawHeaders.reduce((bytes, text) => bytes + text.length + SEPARATOR_BYTES, originalUrl.length);
+
+/** `: ` after a name, and the end of the line after a value. */
+const SEPARATOR_BYTES = 2;
 
 /** Whether an entry of `rawHeaders` is the name Host. Names and values alternate. Parsed headers have only the first Host. */
 const isHost = (text: string, index: number): boolean =>

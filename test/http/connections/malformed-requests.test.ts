@@ -29,6 +29,17 @@ describe('a malformed request', () => {
       400,
     ],
     ['too long a header', `GET /api HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    ['HTTP/0.9', 'GET /api\r\n\r\n', 400],
+    ['HTTP/0.9 and a query', 'GET /api?q=rocket\r\n\r\n', 400],
+    ...[3000, 8000].map(
+      count =>
+        [
+          `${count} short header fields`,
+          `GET /api HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${'a:b\r\n'.repeat(count)}\r\n`,
+          400,
+        ] as const,
+    ),
+    ['a second Host after 1,100 fields', `GET /api${CLOSE}${'a: b\r\n'.repeat(1100)}Host: b\r\n\r\n`, 400],
     ['a URL of 1 MB', `GET /api/v1/icons?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
     ['a URL of 17 kB', `GET /${'x'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 404],
     ...['/api#', '/nothing?q=a#b', '/#', '#'].map(
@@ -92,7 +103,7 @@ describe('an unusual request', () => {
     ['chunks', `${CHUNKED}${chunk('{"text"')}${chunk(':"A"}')}0\r\n\r\n`, 200],
     ['chunks beyond the size limit', `${CHUNKED}${chunk('x'.repeat(20_000))}0\r\n\r\n`, 400],
     ['TRACE', `TRACE /api/v1/health${CLOSE}\r\n`, 405],
-    ['HTTP/0.9, which Node accepts', 'GET /api\r\n\r\n', 200],
+    ['a header of just 16 KiB', `GET /api${CLOSE}${'a: b\r\n'.repeat(2720)}\r\n`, 200],
   ])('such as %s gets the status that RFC 9110 and 9112 define', async (_case, bytes, status) => {
     const response = await rawRequest(port, Buffer.from(bytes, 'latin1'));
     expect([response.status, response.headers.get('api-version')]).toEqual([status, '1']);
