@@ -13,8 +13,8 @@ import type {
   SentShape,
 } from './messages.ts';
 
-/** Time limit for a logo, which takes less even on a slow phone. */
-const DEADLINE_MS = 20_000;
+/** Time limit for a logo, which takes less even on a slow phone. A busy device may need longer for any logo. */
+const DEADLINE_SECONDS = 20;
 
 let worker: Worker | undefined;
 let artworkRenderer: Promise<RenderResult> | undefined;
@@ -91,8 +91,13 @@ export const readArtworkGlyph = async (text: string, use: ArtworkUse): Promise<G
 const readInWorker = async (artwork: string, use: ArtworkUse): Promise<SentArtwork> => {
   await loadedRenderer();
   const timer = setTimeout(
-    () => stopWorker(new RefusedArtwork('This picture takes too long to draw. Simplify it.')),
-    DEADLINE_MS,
+    () =>
+      stopWorker(
+        new RefusedArtwork(
+          `Your device did not draw this picture within ${DEADLINE_SECONDS} seconds. Try again, or use a simpler picture.`,
+        ),
+      ),
+    DEADLINE_SECONDS * 1000,
   );
   try {
     const result = await send({ artwork, use });
