@@ -2,7 +2,7 @@
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
-import { checkIco, checkTouchIcon, checkWeight, isFindings, readPixels } from './image-rules.ts';
+import { checkIco, checkSquare, checkTouchIcon, checkWeight, isFindings, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
 import {
   baseUrlOf,
@@ -224,7 +224,12 @@ const checkIcon: Check = (resource, { declared, link }) => {
   if (is('png', PNG)) {
     const pixels = readPixels(resource);
     if (isFindings(pixels)) return [...type, ...pixels];
-    return [...type, ...checkDeclared(resource, declared), ...checkWeight(resource)];
+    return compact(
+      type,
+      checkSquare(resource, pixels),
+      checkDeclared(resource, declared),
+      checkWeight(resource),
+    );
   }
   const problem = `The file is ${name}, not a picture.`;
   return compact(

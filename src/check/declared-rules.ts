@@ -47,6 +47,13 @@ const checkSizes = (
     );
   if (isVector && !stated.includes('any'))
     return finding.warning(`It is an SVG, but sizes says ${shortened(sizes)}.`, 'Write sizes="any".');
+  const oblong = stated.find(size => size !== 'any' && new Set(size.split('x')).size > 1);
+  // Rules for PNG, ICO and SVG judge the picture itself.
+  if (oblong !== undefined && sides.length === 0 && !isVector)
+    return finding.warning(
+      `sizes says ${shortened(oblong)}, so it is not square.`,
+      'Export a square picture.',
+    );
   const isWrong = sides.length > 0 && !stated.some(size => size === 'any' || sides.includes(size));
   return isWrong
     ? finding.warning(

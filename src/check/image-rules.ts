@@ -68,6 +68,9 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
 };
 
 const TOUCH_ICON_SIDE = 180;
+
+/** Maximum difference in each channel of a picture of one color. Smaller differences show no drawing. */
+const ONE_COLOR_RANGE = 12;
 const MAXIMUM_PNG_BYTES = 200_000;
 
 /** Safe zone of maskable icons: its radius as a fraction of the side. Source: W3C Web Application Manifest. */
@@ -100,28 +103,43 @@ export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
   const pixels = readPixels(resource);
   if (isFindings(pixels)) return pixels;
   const { width, height } = pixels;
+  const isFilled = isOpaque(pixels);
   return compact(
-    width !== height && finding.warning(`It is not square (${width}x${height}).`, 'Export a square picture.'),
+    checkSquare(resource, pixels),
     width === height &&
       width < TOUCH_ICON_SIDE &&
       finding.warning(`It has only ${width} px and looks blurred.`, `Export it with ${TOUCH_ICON_SIDE} px.`),
-    !isOpaque(pixels) &&
+    !isFilled &&
       finding.warning(
         'It is transparent, and iOS fills transparent parts with black.',
         'Use an opaque background with square corners: iOS rounds them.',
       ),
+    isFilled && checkOneColor(resource, pixels),
     checkWeight(resource),
   );
 };
 
-export const checkMaskable = ({ name }: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] => {
-  const finding = findingsAbout(name);
+export const checkSquare = ({ name }: SiteFile, { width, height }: DecodedPixels): readonly SiteFinding[] =>
+  width === height
+    ? []
+    : findingsAbout(name).warning(`It is not square (${width}x${height}).`, 'Export a square picture.');
+
+const checkOneColor = ({ name }: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] =>
+  isOneColor(pixels)
+    ? findingsAbout(name).warning(
+        'It has only one color, so it shows no drawing.',
+        'Export it with a background that differs from the drawing.',
+      )
+    : [];
+
+export const checkMaskable = (resource: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] => {
+  const finding = findingsAbout(resource.name);
   if (!isOpaque(pixels))
     return finding.warning(
       'It is maskable but transparent, so launchers show their own background.',
       'Fill the whole square.',
     );
-  if (!hasEdgeOutsideSafeZone(pixels)) return [];
+  if (!hasEdgeOutsideSafeZone(pixels)) return checkOneColor(resource, pixels);
   return finding.warning(
     'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
     'Fit the drawing into the central circle whose diameter is 80 % of the side.',
@@ -136,6 +154,18 @@ export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =
 const isOpaque = ({ rgba }: DecodedPixels): boolean => {
   for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 255) return false;
   return true;
+};
+
+const isOneColor = ({ rgba }: DecodedPixels): boolean => {
+  const least = [255, 255, 255];
+  const most = [0, 0, 0];
+  for (let at = 0; at < rgba.length; at += 4)
+    for (let channel = 0; channel < 3; channel++) {
+      const value = rgba[at + channel] ?? 0;
+      least[channel] = Math.min(least[channel] ?? 0, value);
+      most[channel] = Math.max(most[channel] ?? 0, value);
+    }
+  return most.every((value, channel) => value - (least[channel] ?? 0) <= ONE_COLOR_RANGE);
 };
 
 const hasEdgeOutsideSafeZone = ({ width, height, rgba }: DecodedPixels): boolean => {

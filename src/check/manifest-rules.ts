@@ -1,7 +1,7 @@
 import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
-import { checkMaskable, checkWeight, isFindings, readPixels } from './image-rules.ts';
+import { checkMaskable, checkSquare, checkWeight, isFindings, readPixels } from './image-rules.ts';
 import {
   compact,
   findingsAbout,
@@ -15,7 +15,7 @@ import {
   shortened,
 } from './site.ts';
 
-type ManifestIcon = Readonly<Partial<Record<'src' | 'sizes' | 'type' | 'purpose', unknown>>>;
+type ManifestIcon = Readonly<Partial<Record<'src' | 'sizes' | 'size' | 'type' | 'purpose', unknown>>>;
 
 /** Icon sizes that Chromium requires to install a site. */
 const REQUIRED_SIDES = [192, 512];
@@ -99,6 +99,7 @@ const checkMembers = (
           (textOf(icon.sizes).includes(`${side}x${side}`) && isForAny(icon)),
       ),
   );
+  const unsized = icons.filter(({ sizes }) => textOf(sizes).trim() === '');
   const maskable = icons.filter(icon => purposesOf(icon).includes('maskable'));
   return compact(
     !textOf(name) && !textOf(short_name) && finding.warning('It has no name.', 'Add name and short_name.'),
@@ -107,6 +108,13 @@ const checkMembers = (
         `It has no icon of ${missing.map(side => `${side}x${side}`).join(' and ')} for any purpose, so Chromium cannot install the site.`,
         'Add android-chrome-192x192.png and android-chrome-512x512.png.',
       ),
+    unsized.some(({ size }) => size === undefined) &&
+      finding.warning(
+        'An icon has no sizes, so browsers do not know when to use it.',
+        'Add the size of the image, such as "sizes": "192x192".',
+      ),
+    unsized.some(({ size }) => size !== undefined) &&
+      finding.warning('An icon has the member size, which browsers ignore.', 'Rename size to sizes.'),
     maskable.length === 0 &&
       finding.warning(
         'It has no maskable icon, so Android shows the icon small on a white disc.',
@@ -146,6 +154,7 @@ const checkIcon = async (
   const pixels = readPixels(resource);
   if (isFindings(pixels)) return pixels;
   return [
+    ...checkSquare(resource, pixels),
     ...checkDeclared(resource, declared),
     ...(purposesOf(icon).includes('maskable') ? checkMaskable(resource, pixels) : []),
     ...checkWeight(resource),

@@ -45,7 +45,8 @@ const svgOf = (size: number) => fileOf(svg().padEnd(size));
 
 describe('a limit of a rule', () => {
   it.each<[string, (value: number) => readonly SiteFinding[], number, number, RegExp]>([
-    ['the side of a touch icon', side => checkTouchIcon(gray(side)), 180, 179, /only 179 px/],
+    ['the side of a touch icon', side => checkTouchIcon(gray(side, x => x)), 180, 179, /only 179 px/],
+    ['the range of one color', range => checkTouchIcon(gray(180, x => x % (range + 1))), 13, 12, /only one/],
     ['the bytes of a PNG', size => checkWeight(fileOf(ico([], size))), 200_000, 200_001, /200 kB/],
     ['the bytes of an ICO', size => checkIco(fileOf(ico([16, 32, 48], size))), 100_000, 100_001, /100 kB/],
     ['the images of an ICO', side => checkIco(fileOf(ico([16, side, 48]))), 32, 33, /not 32x32/],

@@ -15,6 +15,8 @@ const truncatedIco = icoOf(16, 32, 48);
 truncatedIco[6 + 8] = 1;
 truncatedIco[6 + 12] = truncatedIco.length;
 
+const WIDE = png(300, 100, x => (x < 100 ? RED : [0, 0, 0, 255]));
+
 const HEAD = `<!doctype html>
 <head>
 <link rel="icon" href="/favicon.ico" sizes="48x48">
@@ -52,6 +54,7 @@ const SITE: Files = {
   'maskable-192.png': square(192),
   'a.gif': 'GIF89a',
   'a b.gif': 'GIF89a',
+  'wide.png': WIDE,
   'x/data:.png': square(16),
 };
 
@@ -76,7 +79,11 @@ const PICTURES: Files = {
   svg: svg(),
   'png of 16 px': square(16),
   'png of 57 px': square(57),
-  'png of 180x170 px': png(180, 170, () => RED),
+  'png of 180x170 px': png(180, 170, x => [x, 0, 0, 255]),
+  'wide png': WIDE,
+  'touch icon of one color': png(180, 180, () => RED),
+  'touch icon of almost one color': png(180, 180, x => [200 + (x % 12), 0, 0, 255]),
+  'maskable icon of one color': png(192, 192, () => RED),
   'png of 3600 megapixels': withStatedSize(square(16), 60_000),
   'touch icon with one transparent pixel': png(180, 180, (x, y) => (x + y === 358 ? [9, 9, 9, 254] : RED)),
   'maskable icon with a transparent pixel': png(192, 192, x => (x === 0 ? [0, 0, 0, 0] : RED)),

@@ -16,7 +16,12 @@ export const png = (
   return encode({ width, height, depth: 8, channels: 4, data });
 };
 export const RED = [255, 0, 0, 255];
-export const square = (side: number): Uint8Array => png(side, side, () => RED);
+const WHITE = [255, 255, 255, 255];
+/** A red square with a white square inside. */
+export const square = (side: number): Uint8Array =>
+  png(side, side, (x, y) =>
+    Math.max(Math.abs(2 * x - side), Math.abs(2 * y - side)) < side / 2 ? WHITE : RED,
+  );
 
 /** Directory of an ICO whose images have no bytes. */
 export const icoOf = (...sides: readonly number[]): Uint8Array =>
