@@ -82,7 +82,9 @@ const DEFAULTS = {
   // Below 30 s, because the server closes idle connections after that time.
   queueTimeout: 20_000,
   jobTimeout: 10_000,
-  jobDeadline: 60_000,
+  // A thread of low priority beside 30 busy processes has 0.7 % of a core, and needs a minute to start. A sooner end would
+  // start the job anew for each repeated request.
+  jobDeadline: 600_000,
   abortedJobTimeout: 1000,
   idleTimeout: 30_000,
 };

@@ -76,10 +76,17 @@ const limitJob = (
     if (end < limit.end) limit = { milliseconds: abortedJobTimeout, end };
   };
   signal?.addEventListener('abort', onAbort);
-  const timer = setInterval(() => {
+  const exceeded = (): Error | undefined => {
     const { elapsed, used } = read();
-    if (used >= limit.end) onLimit(new JobTimeoutError(`the job ran for ${limit.milliseconds} ms`));
-    else if (elapsed >= jobDeadline) onLimit(new DeadlineError(`the job did not end in ${jobDeadline} ms`));
+    if (used >= limit.end) return new JobTimeoutError(`the job ran for ${limit.milliseconds} ms`);
+    return elapsed < jobDeadline ? undefined : new DeadlineError(`the job did not end in ${jobDeadline} ms`);
+  };
+  const timer = setInterval(() => {
+    const reason = exceeded();
+    if (!reason) return;
+    // On a busy machine, the thread may end much later.
+    clearInterval(timer);
+    onLimit(reason);
   }, CHECK_INTERVAL);
   return () => {
     clearInterval(timer);
