@@ -20,7 +20,7 @@ const NARROW: Readonly<Record<string, readonly string[]>> = {
   client: ['client', 'contract'],
   plugins: [...PURE, ...PRODUCT, 'cli', 'plugins'],
   studio: [...PURE, 'check', 'package', 'studio'],
-  build: [...PURE, 'catalog', 'search', 'package', 'http', 'build'],
+  build: [...PURE, 'catalog', 'search', 'package', 'service', 'http', 'build'],
   main: ['http'],
 };
 

@@ -1,7 +1,7 @@
 // The service that commands call: embedded engine or remote server. Validates responses of a server.
 
 import { createClient, FavsmithError, type GetPreviewPngParameters } from '../client/client.ts';
-import { PROBLEMS, ProblemError } from '../contract/problems.ts';
+import { isProblemCode, ProblemError } from '../contract/problems.ts';
 import { isPackageFileName } from '../model/package-file.ts';
 import type { Report } from '../package/report.ts';
 import type { Engine, ExportBody, ExportedPackage } from '../service/index.ts';
@@ -136,7 +136,7 @@ const failureOf = (error: unknown, baseUrl: string): Error => {
   const problem = error instanceof FavsmithError ? error.problem : undefined;
   if (problem?.code === 'not_found')
     return new CliError(`${baseUrl} is not the root of a Favsmith server.`, { cause: error });
-  if (problem && Object.hasOwn(PROBLEMS, problem.code) && typeof problem.detail === 'string') {
+  if (problem && isProblemCode(problem.code) && typeof problem.detail === 'string') {
     const { code, detail } = problem;
     const errors = areObjects(problem.errors, ['pointer', 'detail']) ? problem.errors : undefined;
     // Drops the hint, which is for API users.

@@ -2,6 +2,7 @@
 import type { EXPORT_FIELDS, PREVIEW_FIELDS } from '../contract/export/export-fields.ts';
 import type { RowValue } from '../contract/export/field.ts';
 import type { SCHEMAS, SchemaName } from '../contract/openapi/schemas.ts';
+import type { ProblemCode } from '../contract/problems.ts';
 import type { SEARCH_PARAMETERS } from '../contract/search-query.ts';
 
 /** All members optional, also for compilers with `exactOptionalPropertyTypes`. */
@@ -46,13 +47,15 @@ type ValueOf<Schema> = Schema extends {
   ? Types[Name]
   : Schema extends { readonly enum: readonly (infer Choice)[] } | { readonly const: infer Choice }
     ? Choice
-    : Schema extends { readonly items: infer Items }
-      ? readonly ValueOf<Items>[]
-      : Schema extends { readonly properties: infer Properties; readonly required: readonly (infer Name)[] }
-        ? ObjectOf<Properties, Name & keyof Properties>
-        : Schema extends { readonly type: keyof PlainTypes }
-          ? PlainTypes[Schema['type']]
-          : never;
+    : Schema extends { readonly anyOf: readonly (infer Member)[] }
+      ? ValueOf<Member>
+      : Schema extends { readonly items: infer Items }
+        ? readonly ValueOf<Items>[]
+        : Schema extends { readonly properties: infer Properties; readonly required: readonly (infer Name)[] }
+          ? ObjectOf<Properties, Name & keyof Properties>
+          : Schema extends { readonly type: keyof PlainTypes }
+            ? PlainTypes[Schema['type']]
+            : never;
 
 type ObjectOf<Properties, Name extends keyof Properties> = {
   readonly [Key in Name]: ValueOf<Properties[Key]>;
@@ -79,7 +82,10 @@ export interface IdeasResponse extends ValueOf<Schemas['IdeasResponse']> {}
 export interface Idea extends ValueOf<Schemas['Idea']> {}
 export interface ExportPackage extends ValueOf<Schemas['ExportPackage']> {}
 export interface ExportFile extends ValueOf<Schemas['ExportFile']> {}
-export interface Problem extends ValueOf<Schemas['Problem']> {}
+export interface Problem extends ValueOf<Schemas['Problem']> {
+  /** A known code, or one that a later version of the service adds. */
+  readonly code: ProblemCode | (string & {});
+}
 export interface Violation extends ValueOf<Schemas['Violation']> {}
 
 /** The types to which schemas refer. */

@@ -22,8 +22,8 @@ export const DESIGN_SCHEMA: JsonSchema = {
     'A favicon as a file: an icon, initials or artwork with their style. The API accepts it as the body of POST /api/v1/export.',
   type: 'object',
   properties: {
-    $schema: stringSchema('URL of this schema, for editors.', DESIGN_SCHEMA_URL),
-    version: stringSchema('Version of Favsmith that wrote the file.', FAVSMITH_VERSION),
+    $schema: { ...stringSchema('URL of this schema, for editors.'), examples: [DESIGN_SCHEMA_URL] },
+    version: { ...stringSchema('Version of Favsmith that wrote the file.'), examples: [FAVSMITH_VERSION] },
     variants: {
       type: 'object',
       description:

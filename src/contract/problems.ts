@@ -150,6 +150,8 @@ export const PROBLEMS = {
 
 export type ProblemCode = keyof typeof PROBLEMS;
 
+export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
+
 export const PROBLEM_CODES = propertyNames(PROBLEMS);
 
 export interface Violation {

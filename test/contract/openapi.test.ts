@@ -1,9 +1,8 @@
 // OpenAPI document.
 import { describe, expect, it } from 'vitest';
 import { buildOpenApi } from '../../src/contract/openapi/openapi.ts';
-import { exampleOf, type JsonSchema } from '../../src/contract/openapi/schema.ts';
 import { OPERATIONS, type Operation } from '../../src/contract/operations.ts';
-import { PROBLEMS } from '../../src/contract/problems.ts';
+import { PROBLEM_CODES, PROBLEMS } from '../../src/contract/problems.ts';
 
 const document = JSON.parse(JSON.stringify(buildOpenApi({ baseUrl: 'https://icons.example' })));
 
@@ -109,7 +108,10 @@ describe('the OpenAPI document', () => {
     expect(type).toMatchObject({ type: 'string', format: 'uri' });
     for (const keyword of ['enum', 'const', 'pattern']) expect(type).not.toHaveProperty(keyword);
     expect(status).not.toHaveProperty('enum');
-    expect(code.description).toContain('Later versions may add codes');
+    expect(code).toMatchObject({
+      anyOf: [{ type: 'string', enum: PROBLEM_CODES }, { type: 'string' }],
+      description: expect.stringContaining('Later versions may add codes'),
+    });
   });
 
   it('lets later versions add members to every response', () => {
@@ -148,33 +150,24 @@ describe('the OpenAPI document', () => {
     },
   );
 
+  it('has its own base URL in the example of the API index', () => {
+    const { value } =
+      document.paths['/api/v1'].get.responses['200'].content['application/json'].examples.success;
+    expect(value).toMatchObject({
+      openapi: 'https://icons.example/openapi.json',
+      documentation: 'https://icons.example/docs',
+      errors: 'https://icons.example/docs/errors',
+    });
+  });
+
   it('has one media type in every successful response: most generators ignore the others', () => {
     for (const { path } of OPERATIONS)
       for (const { responses } of Object.values<{ responses: { 200: object } }>(document.paths[path]))
         expect(Object.keys(Object(responses[200]).content)).toHaveLength(1);
   });
 
-  it('has one operation for each row of the table, with a unique id', () => {
+  it('has one operation for each row of the table and the health check, with a unique id', () => {
     const ids = [...objectsIn(document.paths)].flatMap(({ operationId }) => operationId ?? []);
-    expect(ids).toEqual([...new Set(OPERATIONS.map(({ id }) => id))]);
-  });
-});
-
-describe('exampleOf', () => {
-  const schemas: Record<string, JsonSchema> = { Name: { type: 'string', examples: ['rocket', 'star'] } };
-  it.each<[string, JsonSchema, unknown]>([
-    ['the first example', { type: 'string', examples: ['a', 'b'], enum: ['c'] }, 'a'],
-    ['the constant', { const: 1, enum: [2] }, 1],
-    ['the first choice', { type: 'string', enum: ['solid', 'linear'] }, 'solid'],
-    ['a list of one item', { type: 'array', items: { const: 7 } }, [7]],
-    ['the example of the schema that a $ref names', { $ref: '#/components/schemas/Name' }, 'rocket'],
-    [
-      'an object with an example of each property',
-      { type: 'object', properties: { a: { const: 1 }, b: { $ref: '#/components/schemas/Name' } } },
-      { a: 1, b: 'rocket' },
-    ],
-    ['an empty object for an unknown schema', { $ref: '#/components/schemas/Absent' }, {}],
-  ])('returns %s', (_name, schema, example) => {
-    expect(exampleOf(schema, schemas)).toEqual(example);
+    expect(ids).toEqual([...new Set([...OPERATIONS.map(({ id }) => id), 'checkHealth'])]);
   });
 });

@@ -12,8 +12,8 @@ import {
   STATUS,
 } from '../problems.ts';
 import { type HeaderName, headerReferences, openApiHeaders } from './openapi-headers.ts';
-import { exampleOf } from './schema.ts';
-import { type JsonSchema, SCHEMAS } from './schemas.ts';
+import { EXAMPLE_BASE_URL, RESPONSE_EXAMPLES } from './response-examples.ts';
+import { type JsonSchema, SCHEMAS, type SchemaName } from './schemas.ts';
 
 export interface OpenApiOptions {
   /** URL of the server, without a trailing slash. */
@@ -43,9 +43,12 @@ export const buildOpenApi = ({ baseUrl, acceptsApiKeys = false }: OpenApiOptions
   // The empty requirement makes the API key optional.
   security: acceptsApiKeys ? [{}, { apiKey: [] }] : [],
   tags: TAGS,
-  paths: Object.fromEntries(
-    OPERATIONS.map((operation: Operation) => [operation.path, pathItem(operation, baseUrl)]),
-  ),
+  paths: {
+    ...Object.fromEntries(
+      OPERATIONS.map((operation: Operation) => [operation.path, pathItem(operation, baseUrl)]),
+    ),
+    '/healthz': HEALTH_CHECK,
+  },
   components: {
     schemas: SCHEMAS,
     headers: openApiHeaders,
@@ -61,6 +64,33 @@ const API_KEY = {
     'Optional. Requests with a key of the operator have quotas of their own instead of those of their address. ' +
     'A request with an unknown key counts as one without; its response has the field WWW-Authenticate.',
 } as const;
+
+const textResponse = (description: string, text: string, ...headers: readonly HeaderName[]) => ({
+  description,
+  headers: headerReferences('Cache-Control', ...headers),
+  content: {
+    'text/plain': { schema: { type: 'string' }, examples: { text: { summary: 'Text', value: text } } },
+  },
+});
+
+/** The health check of containers and load balancers. It is no operation: it has no alias, and its quota is not enforced. */
+const HEALTH_CHECK = {
+  get: {
+    operationId: 'checkHealth',
+    tags: ['Service'],
+    summary: 'Check the service in plain text',
+    description: 'For containers and load balancers: a status and one line of text. Has no quota.',
+    parameters: [],
+    responses: {
+      [STATUS.ok]: textResponse('The service has its icon index.', 'ok\n'),
+      [STATUS.serviceUnavailable]: textResponse(
+        PROBLEMS.index_unavailable.trigger,
+        'The catalog file is missing or damaged.\n',
+        'Retry-After',
+      ),
+    },
+  },
+};
 
 const TAGS = [
   { name: 'Service', description: 'Description and status of the service.' },
@@ -147,7 +177,7 @@ const openApiResponses = (operation: Operation, baseUrl: string) => ({
   [STATUS.ok]: {
     description: operation.summary,
     headers: headerReferences(...successHeaders(operation)),
-    content: Object.fromEntries(operation.responses.map(contentEntry)),
+    content: Object.fromEntries(operation.responses.map(content => contentEntry(content, baseUrl))),
   },
   ...(operation.method === 'GET' && {
     [STATUS.notModified]: {
@@ -171,15 +201,21 @@ const successHeaders = ({ cacheControl, responses, parameters }: Operation): rea
   ...(parameters.some(({ name }) => name === 'offset') ? (['Link', 'Search-Report'] as const) : []),
 ];
 
-const contentEntry = ({ mediaType, schema }: ResponseContent) => [
+const contentEntry = ({ mediaType, schema }: ResponseContent, baseUrl: string) => [
   mediaType,
   schema
     ? {
         schema: { $ref: `#/components/schemas/${schema}` },
-        examples: { success: { summary: 'Success', value: exampleOf(SCHEMAS[schema], SCHEMAS) } },
+        examples: {
+          success: { summary: 'Success. Lists are shortened.', value: responseExample(schema, baseUrl) },
+        },
       }
     : { schema: { type: 'string', format: 'binary' } },
 ];
+
+/** A response of the service. Its lists have their first elements only. */
+export const responseExample = (schema: SchemaName, baseUrl: string): unknown =>
+  JSON.parse(JSON.stringify(RESPONSE_EXAMPLES[schema] ?? {}).replaceAll(EXAMPLE_BASE_URL, baseUrl));
 
 const statusesOf = ({ problems }: Operation): readonly number[] =>
   [...new Set(problems.map(code => PROBLEMS[code].status))].sort((a, b) => a - b);

@@ -15,7 +15,7 @@ export interface JsonSchema {
 
 const valueSchema =
   <const Keywords extends JsonSchema>(keywords: Keywords) =>
-  <Example>(description: string, example: Example) => ({ ...keywords, description, examples: [example] });
+  (description: string) => ({ ...keywords, description });
 
 export const stringSchema = valueSchema({ type: 'string' });
 export const countSchema = valueSchema({ type: 'integer', minimum: 0 });
@@ -51,21 +51,6 @@ export const objectSchema = <
   >[],
   properties,
 });
-
-/** Builds an example for a schema. `schemas` has the referenced schemas. */
-export const exampleOf = (schema: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): unknown => {
-  if (schema.$ref !== undefined) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    return exampleOf(schemas[name] ?? {}, schemas);
-  }
-  if (schema.examples) return schema.examples[0];
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.type === 'array') return [exampleOf(schema.items ?? {}, schemas)];
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, property]) => [name, exampleOf(property, schemas)]),
-  );
-};
 
 /** JSON Schema of a field. Has no `minimum` and `maximum`, because numbers out of range are clamped. */
 export const fieldSchema = (field: Field): JsonSchema => {

@@ -1,7 +1,8 @@
 // Sections of the reference page: fields, examples, and forms that send a request. (Decision 038)
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../../contract/limits.ts';
-import { exampleOf, fieldSchema } from '../../contract/openapi/schema.ts';
+import { responseExample } from '../../contract/openapi/openapi.ts';
+import { fieldSchema } from '../../contract/openapi/schema.ts';
 import { type JsonSchema, SCHEMAS } from '../../contract/openapi/schemas.ts';
 import { OPERATIONS, type Operation, type ResponseContent } from '../../contract/operations.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
@@ -20,7 +21,7 @@ ${codeBlock(curlCommand(operation, baseUrl))}
 ${tryForm(operation, basePath)}
 ${parameters(operation)}
 ${operation.body && details(`Body: ${operation.body}`, fieldList(fieldsOf(SCHEMAS[operation.body]), `${operation.id}-body`))}
-${operation.responses.map(each => response(operation, each))}
+${operation.responses.map(each => response(operation, each, baseUrl))}
 <h3>Problems</h3>
 <p class="codes">${operation.problems.map(
   code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
@@ -37,9 +38,9 @@ const parameters = (operation: Operation): Html | false =>
     ),
   );
 
-const response = (operation: Operation, { mediaType, schema }: ResponseContent): Html => {
+const response = (operation: Operation, { mediaType, schema }: ResponseContent, baseUrl: string): Html => {
   if (!schema) return html`<p class="facts">Response: <code>${mediaType}</code></p>`;
-  const example = JSON.stringify(exampleOf(SCHEMAS[schema], SCHEMAS), null, 2);
+  const example = JSON.stringify(responseExample(schema, baseUrl), null, 2);
   return html`${details(`Response: ${schema}, ${mediaType}`, fieldList(fieldsOf(SCHEMAS[schema]), `${operation.id}-response`))}
 ${details('Example response', html`<pre tabindex="0"><code>${example}</code></pre>`)}`;
 };
