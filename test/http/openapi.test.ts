@@ -99,6 +99,7 @@ const EXCHANGES: readonly Exchange[] = [
   ),
   ...PROBLEMS_OF_OPERATIONS,
   ['checkHealth', 200, get('/healthz'), app],
+  ['checkHealth', 405, { method: 'PUT', url: '/healthz' }, app],
   ['checkHealth', 503, get('/healthz'), withoutIndex],
 ];
 

@@ -47,7 +47,7 @@ export const buildOpenApi = ({ baseUrl, acceptsApiKeys = false }: OpenApiOptions
     ...Object.fromEntries(
       OPERATIONS.map((operation: Operation) => [operation.path, pathItem(operation, baseUrl)]),
     ),
-    '/healthz': HEALTH_CHECK,
+    [HEALTH_CHECK_PATH]: healthCheck(baseUrl),
   },
   components: {
     schemas: SCHEMAS,
@@ -73,8 +73,10 @@ const textResponse = (description: string, text: string, ...headers: readonly He
   },
 });
 
+const HEALTH_CHECK_PATH = '/healthz';
+
 /** The health check of containers and load balancers. It is no operation: it has no alias, and its quota is not enforced. */
-const HEALTH_CHECK = {
+const healthCheck = (baseUrl: string) => ({
   get: {
     operationId: 'checkHealth',
     tags: ['Service'],
@@ -83,6 +85,11 @@ const HEALTH_CHECK = {
     parameters: [],
     responses: {
       [STATUS.ok]: textResponse('The service has its icon index.', 'ok\n'),
+      [STATUS.methodNotAllowed]: problemResponse(
+        { problems: ['method_not_allowed'], path: HEALTH_CHECK_PATH },
+        STATUS.methodNotAllowed,
+        baseUrl,
+      ),
       [STATUS.serviceUnavailable]: textResponse(
         PROBLEMS.index_unavailable.trigger,
         'The catalog file is missing or damaged.\n',
@@ -90,7 +97,7 @@ const HEALTH_CHECK = {
       ),
     },
   },
-};
+});
 
 const TAGS = [
   { name: 'Service', description: 'Description and status of the service.' },
@@ -220,7 +227,11 @@ export const responseExample = (schema: SchemaName, baseUrl: string): unknown =>
 const statusesOf = ({ problems }: Operation): readonly number[] =>
   [...new Set(problems.map(code => PROBLEMS[code].status))].sort((a, b) => a - b);
 
-const problemResponse = ({ problems, body, path }: Operation, status: number, baseUrl: string) => {
+const problemResponse = (
+  { problems, body, path }: Pick<Operation, 'problems' | 'body' | 'path'>,
+  status: number,
+  baseUrl: string,
+) => {
   const codes = problems.filter(code => PROBLEMS[code].status === status);
   return {
     description: codes.map(code => triggerOf(PROBLEMS[code], body !== undefined)).join(' '),
