@@ -19,6 +19,8 @@ const gradient = (ends: string, stops = '<stop stop-color="red"/><stop offset="1
   );
 const filter = (primitives: string) =>
   svg(`<filter id="f">${primitives}</filter><g filter="url(#f)">${MARK}</g>`);
+const boxes = (style: string, paths: number) =>
+  `${`<g style="${style}">`.repeat(80)}${'<path d="M0 0h9v9z"/>'.repeat(paths)}${'</g>'.repeat(80)}`;
 export const picture = (href: string) => svg(`${MARK}<image width="24" height="24" xlink:href="${href}"/>`);
 
 const TEXTS = readCases('artwork/hostile-documents.txt', 'contents', 'documents');
@@ -55,6 +57,29 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
     'many selectors and many elements',
     svg(
       `<style>${Array.from({ length: 3_000 }, (_, n) => `g g .c${n}{fill:#000}`).join('')}</style>${'<path class="c1" d="M0 0h1v1z"/>'.repeat(3_000)}`,
+    ),
+  ],
+  ['80 groups with a box around 5,000 paths', svg(boxes('transform-box:fill-box;rotate:1deg', 5_000))],
+  ['80 groups with a clip path of their box around 5,000 paths', svg(boxes('clip-path:circle()', 5_000))],
+  [
+    '3,000 variables around 5,000 groups with a variable',
+    svg(
+      `<g style="${Array.from({ length: 3_000 }, (_, n) => `--v${n}:${n}`).join(';')}">${`<g style="--q:1">${MARK}</g>`.repeat(5_000)}</g>`,
+    ),
+  ],
+  ['a style attribute of nested rules', svg(`<path style="${'a:b{}'.repeat(45_000)}" d="M0 0h9v9z"/>`)],
+  [
+    'a rule of 9,000 declarations for 9,000 elements',
+    svg(`<style>path{${'fill:a;'.repeat(9_000)}}</style>${MARK.repeat(9_000)}`),
+  ],
+  [
+    'a variable of 120,000 values',
+    svg(`<path style="--a:${'1 '.repeat(120_000)};fill:var(--a)" d="M0 0h9v9z"/>`),
+  ],
+  [
+    '19,000 uses of a symbol with a long viewBox',
+    svg(
+      `<symbol id="s" viewBox="${'0 '.repeat(200_000)}"><path fill="currentColor" d="M0 0h9v9z"/></symbol>${'<use href="#s"/>'.repeat(19_000)}`,
     ),
   ],
   ['uses that multiply to 10^9', svg(uses(9, 10))],

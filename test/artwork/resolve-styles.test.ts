@@ -47,12 +47,46 @@ it('draws an embedded SVG document with its own styles and ids', () => {
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
+const TOO_MANY_VALUES = /too many values for its number of elements/;
+
 describe('limits of styles', () => {
   it.each([
     [
       'variables that expand exponentially',
       `<g style="--v0:x x;${repeat(30, n => `--v${n + 1}:var(--v${n}) var(--v${n});`)}fill:var(--v30)"/>`,
-      /expand to too many values/,
+      TOO_MANY_VALUES,
+    ],
+    [
+      'a rule of many declarations for many elements',
+      `<style>g{${repeat(5000, () => 'x:1;')}}</style>${'<g/>'.repeat(500)}`,
+      TOO_MANY_VALUES,
+    ],
+    [
+      'a long value for many elements',
+      `<style>g{fill:a(${'1 '.repeat(9000)})}</style>${'<g/>'.repeat(500)}`,
+      TOO_MANY_VALUES,
+    ],
+    [
+      'variables without contents for many elements',
+      `<style>g{--a:;fill:${'var(--a)'.repeat(5000)}}</style>${'<g/>'.repeat(500)}`,
+      TOO_MANY_VALUES,
+    ],
+    [
+      'copies of long attributes',
+      `<symbol id="s" viewBox="${'0 '.repeat(50_000)}"><path fill="currentColor"/></symbol>${'<use href="#s"/>'.repeat(2000)}`,
+      TOO_MANY_VALUES,
+    ],
+    ['a long presentation attribute', `<rect width="max(${'1,'.repeat(300_000)}1)"/>`, TOO_MANY_VALUES],
+    ['a long style attribute', `<g style="${'fill:red;'.repeat(100_000)}"/>`, /style attributes .* too long/],
+    [
+      'selectors of a long class',
+      `<style>${'.a{x:1}'.repeat(5000)}</style><g class="${'b a '.repeat(100_000)}"/>`,
+      /too many style rules/,
+    ],
+    [
+      'a chain of copies',
+      `${repeat(5000, n => `<g id="a${n}" fill="currentColor"><use href="#a${n + 1}"/></g>`)}`,
+      /nested too deeply/,
     ],
     [
       'selectors that backtrack',

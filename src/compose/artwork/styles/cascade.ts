@@ -17,23 +17,33 @@ export type Declared = ReadonlyMap<string, readonly DeclaredValue[]>;
 const LIMITS = {
   /** Characters of style sheets. */
   css: 64_000,
+  /** Characters of `style` attributes. Equal ones count once. */
+  inline: 250_000,
   /** Comparisons of elements with selectors. */
   matches: 1_000_000,
 };
 
+export interface CascadeOptions {
+  readonly scheme: ColorScheme;
+  /** Receives the number of declared values, so that the caller can limit the work. */
+  readonly count: (values: number) => void;
+}
+
 /** Returns a function that lists the declared values of an element. It throws an ArtworkError beyond the limits. */
 export const createCascade = (
   root: SourceElement,
-  scheme: ColorScheme,
+  { scheme, count }: CascadeOptions,
 ): ((source: SourceElement) => Declared) => {
   const rules = readStyleSheets(sheetsOf(root), { scheme, supports });
   let comparisons = 0;
-  const matches = createMatcher(() => {
-    if (++comparisons > LIMITS.matches)
+  const matches = createMatcher(added => {
+    comparisons += added;
+    if (comparisons > LIMITS.matches)
       throw new ArtworkError(
         'The artwork has too many style rules for its number of elements: write them as attributes.',
       );
   });
+  const inlineOf = createInlineStyles();
   const rulesOf = (source: SourceElement): readonly MatchedRule[] =>
     rules
       .flatMap((rule): MatchedRule[] => {
@@ -48,7 +58,13 @@ export const createCascade = (
       .sort((a, b) => a.layer - b.layer || compareSpecificity(a.specificity, b.specificity));
   const known = new Map<SourceElement, Declared>();
   return source => {
-    const found = known.get(source) ?? declaredValues(source, rules.length === 0 ? [] : rulesOf(source));
+    const found =
+      known.get(source) ??
+      declaredValues(source, {
+        matched: rules.length === 0 ? [] : rulesOf(source),
+        inline: inlineOf(source),
+        count,
+      });
     known.set(source, found);
     return found;
   };
@@ -60,18 +76,43 @@ interface MatchedRule {
   readonly layer: number;
 }
 
-/** `matched` is in ascending precedence. */
-const declaredValues = (source: SourceElement, matched: readonly MatchedRule[]): Declared => {
+/** Returns a function that parses the `style` attribute of an element, equal ones once. */
+const createInlineStyles = (): ((source: SourceElement) => readonly Declaration[]) => {
+  const known = new Map<string, readonly Declaration[]>();
+  let length = 0;
+  return ({ attributes: { style = '' } }) => {
+    const found = known.get(style);
+    if (found) return found;
+    length += style.length;
+    if (length > LIMITS.inline)
+      throw new ArtworkError(
+        `The style attributes of the artwork are too long: at most ${LIMITS.inline} characters of different ones are allowed.`,
+      );
+    const parsed = style === '' ? [] : parseDeclarations(style);
+    known.set(style, parsed);
+    return parsed;
+  };
+};
+
+interface DeclaredSources {
+  /** In ascending precedence. */
+  readonly matched: readonly MatchedRule[];
+  readonly inline: readonly Declaration[];
+  readonly count: CascadeOptions['count'];
+}
+
+const declaredValues = (source: SourceElement, { matched, inline, count }: DeclaredSources): Declared => {
   const declared = new Map<string, DeclaredValue[]>();
   const add = (name: string, value: DeclaredValue): void => {
+    count(1);
     const values = declared.get(name);
     if (values) values.push(value);
     else declared.set(name, [value]);
   };
   for (const [name, text] of Object.entries(source.attributes))
     if (isAttributeOf(name, source.name)) add(name, { text });
-  const inline = source.attributes.style === undefined ? [] : parseDeclarations(source.attributes.style);
   const addAll = (declarations: readonly Declaration[], isImportant: boolean): void => {
+    count(declarations.length);
     for (const each of declarations)
       if (each.isImportant === isImportant) for (const name of namesOf(each)) add(name, each);
   };

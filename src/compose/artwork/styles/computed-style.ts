@@ -1,15 +1,15 @@
 // Computed style of one element.
 import type { Declared, DeclaredValue } from './cascade.ts';
 import { colorOf, type Rgba } from './css-colors.ts';
-import { type CssValues, identOf, isNoGap, parseValues } from './css-syntax.ts';
+import { type CssValues, countValues, identOf, isNoGap, parseValues } from './css-syntax.ts';
 import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
-import { hasVariable, substitute } from './values.ts';
+import { type FindCustom, hasVariable, substitute } from './values.ts';
 
 /** What all elements inherit, beside properties of the renderer. */
 export type InheritedContext = Omit<PropertyContext, 'isAttribute'> & {
-  /** Values of custom properties. */
-  readonly custom: ReadonlyMap<string, CssValues>;
+  /** Finds the value of a custom property. */
+  readonly custom: FindCustom;
 };
 
 export interface ComputedStyle {
@@ -25,7 +25,7 @@ export interface ComputedStyle {
 export interface ComputeOptions {
   readonly scheme: ColorScheme;
   readonly isRoot: boolean;
-  /** Receives the number of values that variables add. */
+  /** Receives the number of values that are examined, so that the caller can limit the work. */
   readonly count: (added: number) => void;
   /** Receives declarations that are invalid or unknown to the renderer. */
   readonly skip: (name: string) => void;
@@ -53,9 +53,11 @@ export const computeStyle = (
       const isAttribute = 'text' in candidate;
       if (isAttribute && property.plain?.test(candidate.text.trim()))
         return { text: candidate.text.trim(), isAttribute };
+      if (isAttribute) count(candidate.text.length);
       const given = isAttribute ? parseValues(candidate.text) : candidate.values;
+      count(countValues(given));
       const hasVariables = hasVariable(given);
-      const values = hasVariables ? substitute(given, each => custom.get(each), count) : given;
+      const values = hasVariables ? substitute(given, custom, count) : given;
       const wide = values && wideKeyword(values);
       if (wide !== undefined) return { text: wideText(property, wide) };
       const text = values && property.parse(values, { ...context, isAttribute });
@@ -102,16 +104,16 @@ const usedScheme = (schemes: readonly string[], preferred: ColorScheme): ColorSc
 /** The custom properties of an element, in which variables are replaced. Those in a cycle have no value. */
 const customProperties = (
   declared: Declared,
-  inherited: ReadonlyMap<string, CssValues>,
+  inherited: FindCustom,
   count: (added: number) => void,
-): ReadonlyMap<string, CssValues> => {
+): FindCustom => {
   const names = [...declared.keys()].filter(name => name.startsWith('--'));
   if (names.length === 0) return inherited;
   const own = new Map<string, CssValues | undefined>();
   const open = new Set<string>();
   const find = (name: string): CssValues | undefined => {
     const last = declared.get(name)?.at(-1);
-    if (!last || !('values' in last)) return inherited.get(name);
+    if (!last || !('values' in last)) return inherited(name);
     if (own.has(name)) return own.get(name);
     if (open.has(name)) return undefined;
     open.add(name);
@@ -121,18 +123,14 @@ const customProperties = (
         ? substitute(last.values, find, count)
         : wide === 'initial'
           ? undefined
-          : inherited.get(name);
+          : inherited(name);
     open.delete(name);
     own.set(name, values);
     return values;
   };
-  const all = new Map(inherited);
-  for (const name of names) {
-    const values = find(name);
-    if (values) all.set(name, values);
-    else all.delete(name);
-  }
-  return all;
+  names.forEach(find);
+  // A chain of elements instead of copies: a document may have thousands of variables and of elements.
+  return name => (own.has(name) ? own.get(name) : inherited(name));
 };
 
 const wideKeyword = (values: CssValues): string | undefined => {

@@ -107,11 +107,13 @@ const declarationIn = (
   let colon = start + 1;
   while (isGap(values[colon])) colon++;
   if (name === undefined || !isOneOf(values[colon], TokenType.Colon)) return undefined;
-  let end = colon + 1;
-  while (end < values.length && !isOneOf(values[end], TokenType.Semicolon)) end++;
   const isCustom = name.startsWith('--');
+  let end = colon + 1;
+  while (end < values.length && !isOneOf(values[end], TokenType.Semicolon)) {
+    if (!isCustom && isCurlyBlock(values[end])) return undefined;
+    end++;
+  }
   const text = withoutGaps(values.slice(colon + 1, end));
-  if (!isCustom && text.some(isCurlyBlock)) return undefined;
   const isImportant = isDelim(text.at(-2), '!') && identOf(text.at(-1))?.toLowerCase() === 'important';
   const own = isImportant ? withoutGaps(text.slice(0, -2)) : text;
   return {
@@ -180,6 +182,14 @@ export const splitValues = (
   }
   return parts.map(part => part.filter(isNoGap));
 };
+
+/** Number of values, with those in functions and blocks. */
+export const countValues = (values: CssValues): number =>
+  values.reduce(
+    (sum, value) =>
+      sum + 1 + (isFunctionNode(value) || isSimpleBlockNode(value) ? countValues(value.value) : 0),
+    0,
+  );
 
 /** The text of values. */
 export const textOf = (values: CssValues): string => values.map(value => value.toString()).join('');

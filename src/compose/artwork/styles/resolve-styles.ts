@@ -6,7 +6,7 @@ import { type Box, boxOfPath, boxOfPoints } from '../../../svg/extent.ts';
 import { pathOfElement } from '../../../svg/path-data.ts';
 import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
 import { ArtworkError } from '../artwork-error.ts';
-import type { SourceElement } from '../source-document.ts';
+import { NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
 import { createCascade, dependsOnContext } from './cascade.ts';
 import { clipBoxName, parseClipShape } from './clip-shapes.ts';
 import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
@@ -26,10 +26,12 @@ export interface ResolvedStyles {
 }
 
 const LIMITS = {
-  /** Values that `var()` adds. */
-  substituted: 100_000,
+  /** Declared values that are examined for all elements, with those that `var()` adds. */
+  values: 1_000_000,
   /** Elements that are copied, because their style depends on what uses them. */
   copies: 50_000,
+  /** Levels of elements, with those of copies in copies. */
+  depth: 200,
 };
 
 /** What an element inherits. */
@@ -49,7 +51,7 @@ interface Paint {
 }
 
 const START: Inherited = {
-  custom: new Map(),
+  custom: () => undefined,
   color: BLACK_RGBA,
   usedScheme: 'light',
   fontSize: 16,
@@ -71,17 +73,20 @@ type Attributes = Record<string, string>;
  * no attribute for it. Throws an ArtworkError if the styles need too much work.
  */
 export const resolveStyles = (root: SourceElement, scheme: ColorScheme): ResolvedStyles => {
-  const declaredOf = createCascade(root, scheme);
   const byId = elementsById(root);
   const leftOut = new Set<string>();
   const stopColors = new Map<Attributes, StopColor>();
   const definitions: SvgElement[] = [];
-  let [substituted, copies] = [0, 0];
+  let [values, copies, depth] = [0, 0, 0];
   const count = (added: number): void => {
-    substituted += added;
-    if (substituted > LIMITS.substituted)
-      throw new ArtworkError('The variables of the artwork expand to too many values: write the values out.');
+    values += added;
+    if (values > LIMITS.values)
+      throw new ArtworkError(
+        'The styles of the artwork have too many values for its number of elements: write them out as attributes.',
+      );
   };
+  const declaredOf = createCascade(root, { scheme, count });
+  const boxOf = createBoxes();
 
   const resolve = (source: SourceElement, inherited: Inherited, isCopy: boolean): SvgElement | undefined => {
     if (source.name.startsWith(':') || source.name === 'style') return undefined;
@@ -89,6 +94,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       throw new ArtworkError(
         `The artwork repeats its elements too often: it would have more than ${LIMITS.copies} elements.`,
       );
+    if (isCopy) count(charactersOf(source) / CHARACTERS_PER_VALUE);
     const isRoot = source.parent === undefined;
     const style = computeStyle(declaredOf(source), inherited, {
       scheme,
@@ -110,7 +116,9 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     }
     if (MARKED.test(source.name)) addMarkers(attributes, context);
     if (source.name === 'stop') stopColors.set(attributes, stopColorOf(style));
+    if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     const own = source.children.flatMap(child => resolve(child, context, isCopy) ?? []);
+    depth--;
     const children = /Gradient$/.test(source.name)
       ? gradientStops(own, each => stopColors.get(each.attributes))
       : own;
@@ -150,9 +158,11 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const copyOf = (href: string | undefined, inherited: Inherited): string | undefined => {
     const target = href?.trim().startsWith('#') ? byId.get(href.trim().slice(1)) : undefined;
     if (!target || open.has(target) || !depends(target)) return undefined;
+    if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     open.add(target);
     const copied = resolve(target, inherited, true);
     open.delete(target);
+    depth--;
     return copied && define(copied);
   };
 
@@ -173,6 +183,12 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const defs = definitions.length > 0 ? [element('defs', {}, definitions)] : [];
   return { tree: { ...tree, children: [...tree.children, ...defs] }, leftOut: [...leftOut] };
 };
+
+/** Characters of a copied attribute, such as a path, that take as long as a value. */
+const CHARACTERS_PER_VALUE = 50;
+
+const charactersOf = ({ attributes }: SourceElement): number =>
+  Object.values(attributes).reduce((sum, { length }) => sum + length, 0);
 
 const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> => {
   const found = new Map<string, SourceElement>();
@@ -282,8 +298,12 @@ const isCurrentColor = (style: ComputedStyle, name: string): boolean => {
   return own.length === 1 && identOf(own[0])?.toLowerCase() === 'currentcolor';
 };
 
+/** Characters of a list of four numbers. Further ones cannot be valid. */
+const MAX_NUMBERS_LENGTH = 200;
+
 const numbersOf = (text: string | undefined): readonly number[] =>
   (text ?? '')
+    .slice(0, MAX_NUMBERS_LENGTH)
     .trim()
     .split(/[\s,]+/)
     .map(Number);
@@ -307,18 +327,30 @@ const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['view
   return own && own > 0 ? own / viewport.width : DEFAULT_SIDE / Math.max(viewport.width, viewport.height);
 };
 
-/** Bounding box of the geometry of an element, in its own coordinates. */
-const boxOf = ({ name, attributes, children }: SvgElement): Box => {
-  const path = pathOfElement(name, attributes);
-  const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
-  for (const child of children) {
-    if (DEFINITIONS.test(child.name)) continue;
-    const { x, y, width, height } = boxOf(child);
-    const matrix = parseMatrix(child.attributes.transform);
-    if (width > 0 || height > 0)
-      boxes.push(boxOfPath(transformBy(rectanglePath(x, y, width, height), matrix), BOX_TOLERANCE));
-  }
-  return boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
+/**
+ * Returns a function that measures the geometry of an element, in its own coordinates. Measures each element once,
+ * because each of many nested groups may need its box.
+ */
+const createBoxes = (): ((each: SvgElement) => Box) => {
+  const known = new Map<SvgElement, Box>();
+  const measure = ({ name, attributes, children }: SvgElement): Box => {
+    const path = pathOfElement(name, attributes);
+    const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
+    for (const child of children) {
+      if (DEFINITIONS.test(child.name)) continue;
+      const { x, y, width, height } = boxOf(child);
+      const matrix = parseMatrix(child.attributes.transform);
+      if (width > 0 || height > 0)
+        boxes.push(boxOfPath(transformBy(rectanglePath(x, y, width, height), matrix), BOX_TOLERANCE));
+    }
+    return boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
+  };
+  const boxOf = (each: SvgElement): Box => {
+    const box = known.get(each) ?? measure(each);
+    known.set(each, box);
+    return box;
+  };
+  return boxOf;
 };
 
 const BOX_TOLERANCE = 0.01;

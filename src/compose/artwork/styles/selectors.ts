@@ -67,13 +67,16 @@ const specificityOf = (tokens: readonly Selector[]): Specificity => {
 export const compareSpecificity = (a: Specificity, b: Specificity): number =>
   a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
 
-/** Matches elements. `count` is called for each element that is compared, so that the caller can limit the work. */
+/** Characters of an attribute that take as long as a comparison. */
+const CHARACTERS_PER_COMPARISON = 20;
+
+/** Matches elements. `count` receives the number of comparisons, so that the caller can limit the work. */
 export const createMatcher = (
-  count: () => void,
+  count: (comparisons: number) => void,
 ): ((element: SelectedElement, selector: ComplexSelector) => boolean) => {
   /** Whether an element matches the first `end` tokens of a selector. */
   const matches = (element: SelectedElement, tokens: readonly Selector[], end = tokens.length): boolean => {
-    count();
+    count(1);
     for (let at = end - 1; at >= 0; at--) {
       const token = tokens[at];
       if (!token) return true;
@@ -92,7 +95,9 @@ export const createMatcher = (
     if (token.type === SelectorType.Tag) return token.name === element.name;
     if (token.type === SelectorType.Attribute) {
       const value = element.attributes[token.name];
-      return value !== undefined && matchesAttribute(value, token);
+      if (value === undefined) return false;
+      count(value.length / CHARACTERS_PER_COMPARISON);
+      return matchesAttribute(value, token);
     }
     if (token.type !== SelectorType.Pseudo) return token.type === SelectorType.Universal;
     if (Array.isArray(token.data)) return LISTS[token.name]?.(element, token.data, matchesAny) ?? false;
@@ -101,7 +106,7 @@ export const createMatcher = (
       let position = 1;
       const fromEnd = token.name.includes('last');
       for (const sibling of siblings(element, fromEnd ? 1 : -1)) {
-        count();
+        count(1);
         if (!token.name.endsWith('of-type') || sibling.name === element.name) position++;
       }
       return isPosition(position, positions);
@@ -113,7 +118,15 @@ export const createMatcher = (
 
 type AttributeToken = Extract<Selector, { type: SelectorType.Attribute }>;
 
-const SPACES = /[ \t\r\n\f]+/;
+const isSpace = (character: string): boolean => ' \t\r\n\f'.includes(character);
+
+/** Whether a list of words that are separated by spaces has a word. Splitting long lists takes too long. */
+const hasWord = (list: string, word: string): boolean => {
+  if (word === '') return false;
+  for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1))
+    if (isSpace(list.charAt(at - 1)) && isSpace(list.charAt(at + word.length))) return true;
+  return false;
+};
 
 const matchesAttribute = (value: string, { action, value: wanted, ignoreCase }: AttributeToken): boolean => {
   const fold = (text: string) => (ignoreCase === true ? text.toLowerCase() : text);
@@ -124,9 +137,7 @@ const matchesAttribute = (value: string, { action, value: wanted, ignoreCase }: 
     case 'equals':
       return found === sought;
     case 'element':
-      return (
-        found === sought || (sought !== '' && found.includes(sought) && found.split(SPACES).includes(sought))
-      );
+      return hasWord(found, sought);
     case 'hyphen':
       return found === sought || found.startsWith(`${sought}-`);
     case 'start':

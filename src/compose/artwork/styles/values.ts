@@ -90,11 +90,11 @@ type Fold = (values: readonly number[]) => number;
 
 /** Math functions whose result has the kind of their arguments. */
 const SAME_KIND: Readonly<Record<string, Fold>> = {
-  min: values => Math.min(...values),
-  max: values => Math.max(...values),
+  min: values => values.reduce((lowest, value) => Math.min(lowest, value)),
+  max: values => values.reduce((highest, value) => Math.max(highest, value)),
   clamp: ([low = 0, value = 0, high = 0]) => Math.max(low, Math.min(value, high)),
   abs: ([value = 0]) => Math.abs(value),
-  hypot: values => Math.hypot(...values),
+  hypot: values => values.reduce((sum, value) => Math.hypot(sum, value)),
   mod: ([value = 0, step = 1]) => value - step * Math.floor(value / step),
   rem: ([value = 0, step = 1]) => value % step,
   round: ([value = 0, step = 1]) => Math.round(value / step) * step,
@@ -197,7 +197,7 @@ export const hasVariable = (values: CssValues): boolean =>
 
 /**
  * Replaces `var()` by the values of custom properties. Returns undefined for a variable without a value and a fallback.
- * `count` receives the number of added values, so that the caller can limit an exponential expansion.
+ * `count` receives the number of values, so that the caller can limit an exponential expansion.
  */
 export const substitute = (
   values: CssValues,
@@ -205,6 +205,7 @@ export const substitute = (
   count: (added: number) => void,
 ): CssValues | undefined => {
   const result: ComponentValue[] = [];
+  count(values.length);
   for (const value of values) {
     if (isFunctionNode(value) && functionName(value) === 'var') {
       const comma = value.value.findIndex(isComma);
@@ -213,11 +214,10 @@ export const substitute = (
       const found = find(identOf(name) ?? '') ?? (fallback && substitute(fallback, find, count));
       if (!found) return undefined;
       count(found.length);
-      result.push(...found);
+      for (const each of found) result.push(each);
     } else if (isFunctionNode(value) || isSimpleBlockNode(value)) {
       const inner = substitute(value.value, find, count);
       if (!inner) return undefined;
-      count(1);
       result.push(
         isFunctionNode(value)
           ? new FunctionNode(value.name, value.endToken, [...inner])
