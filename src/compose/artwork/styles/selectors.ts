@@ -122,7 +122,7 @@ const isSpace = (character: string): boolean => ' \t\r\n\f'.includes(character);
 
 /** Whether a list of words that are separated by spaces has a word. Splitting long lists takes too long. */
 const hasWord = (list: string, word: string): boolean => {
-  if (word === '') return false;
+  if (word === '' || /\s/.test(word)) return false;
   for (let at = list.indexOf(word); at >= 0; at = list.indexOf(word, at + 1))
     if (isSpace(list.charAt(at - 1)) && isSpace(list.charAt(at + word.length))) return true;
   return false;
