@@ -82,8 +82,8 @@ const DEFAULTS = {
   // Below 30 s, because the server closes idle connections after that time.
   queueTimeout: 20_000,
   jobTimeout: 10_000,
-  // A thread of low priority beside 30 busy processes has 0.7 % of a core, and needs a minute to start. A sooner end would
-  // start the job anew for each repeated request.
+  // By the weights of the scheduler, a thread of low priority beside 15 busy processes per core has 0.7 % of it. A minute
+  // would then be 0.4 s of work: too little to start a thread and draw a logo. (An estimate, not a measurement.)
   jobDeadline: 600_000,
   abortedJobTimeout: 1000,
   idleTimeout: 30_000,
