@@ -189,7 +189,7 @@ export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefin
   for (const library of catalog.libraries) {
     const position = catalog.findPosition({ library: library.slug, name: emojiName(emoji) });
     if (position === undefined) continue;
-    const { name, tags, svg }: EmojiItem = JSON.parse(Buffer.from(catalog.itemJson(position)).toString());
+    const { name, tags, svg }: EmojiItem = catalog.item(position);
     return { icon: { id: 0, library: library.slug, name, style: '', tags, svg }, library };
   }
   return undefined;

@@ -28,10 +28,9 @@ export const openCatalog = (catalogFile: CatalogFile) => {
     return index < 0 ? undefined : first + index;
   };
 
+  const item = (position: number) => JSON.parse(Buffer.from(itemJson(position)).toString());
   const icon = (position: number): Icon => {
-    const { id, library, name, style, tags, svg }: Icon = JSON.parse(
-      Buffer.from(itemJson(position)).toString(),
-    );
+    const { id, library, name, style, tags, svg }: Icon = item(position);
     return { id, library, name, style, tags, svg };
   };
 
@@ -53,7 +52,9 @@ export const openCatalog = (catalogFile: CatalogFile) => {
       const ranks = styles.subarray(namePositions[nameIndex], namePositions[nameIndex + 1]);
       return Array.from(ranks, rank => library?.styles[rank] ?? '');
     },
-    /** The IconItem as JSON. Callers must not modify the bytes, which are a view of the catalog file. */
+    /** The IconItem or EmojiItem. */
+    item,
+    /** The item as JSON. Callers must not modify the bytes, which are a view of the catalog file. */
     itemJson,
     namesOf: (slug: string): readonly string[] => names.ownOf(bySlug.get(slug)),
     spellingsOf: (slug: string): readonly string[] => names.listOf(bySlug.get(slug)),

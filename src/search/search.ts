@@ -50,7 +50,9 @@ export interface SearchEngine {
    * LANGUAGES of the language of the text, if it is known.
    */
   search(query: SearchQuery, language?: number): RankedPage;
-  /** Returns the same result as JSON of an IconSearchResponse. */
+  /** Returns the icons on the page, and what else an IconSearchResponse contains. */
+  results(query: SearchQuery): SearchResults;
+  /** Returns the same results as JSON of an IconSearchResponse. */
   page(query: SearchQuery): SearchPage;
   /** Splits a text into words like a search. `hint` is a language that the user understands. */
   read(text: string, hint?: string): Reading;
@@ -94,6 +96,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
   };
   return {
     search,
+    results: query => resultsOf(catalog, query, search(query)),
     page: query => createPage(catalog, query, search(query), list),
     read: (text, hint) => readSubjects(searcher, text, hint),
     synonyms: word => synonymsOf(index, word),
@@ -264,24 +267,56 @@ export interface SearchPage {
   readonly total: number;
 }
 
+export interface SearchResults {
+  readonly total: number;
+  /** Icons or emoji, as the API returns them. */
+  readonly items: readonly unknown[];
+  readonly members: PageMembers;
+}
+
+/** The members of a response after the list of items. */
+interface PageMembers {
+  readonly limit: number;
+  readonly offset: number;
+  readonly styles?: readonly (readonly string[])[];
+  readonly names?: readonly string[];
+}
+
 type PageOptions = PageWindow & Pick<SearchQuery, 'only'>;
+
+const membersOf = (
+  catalog: Catalog,
+  { limit, offset, group, only }: PageOptions,
+  { positions }: RankedPage,
+): PageMembers => ({
+  limit,
+  offset,
+  ...(group === 'name' && { styles: Array.from(positions, catalog.stylesAt) }),
+  ...(only === 'names' && { names: Array.from(positions, at => nameOf(catalog, at)) }),
+});
+
+const listedPositions = ({ only }: PageOptions, { positions }: RankedPage): Uint32Array =>
+  only === undefined ? positions : new Uint32Array();
+
+const resultsOf = (catalog: Catalog, query: PageOptions, page: RankedPage): SearchResults => ({
+  total: page.total,
+  items: Array.from(listedPositions(query, page), catalog.item),
+  members: membersOf(catalog, query, page),
+});
 
 const COMMA = Buffer.from(',');
 
 export const createPage = (
   catalog: Catalog,
-  { limit, offset, group, only }: PageOptions,
-  { total, positions }: RankedPage,
+  query: PageOptions,
+  page: RankedPage,
   list = 'icons',
 ): SearchPage => {
+  const { total, positions } = page;
   const head = `{"total":${total},"${list}":[`;
-  const styles =
-    group === 'name' ? `,"styles":${JSON.stringify(Array.from(positions, catalog.stylesAt))}` : '';
-  const names =
-    only === 'names' ? `,"names":${JSON.stringify(Array.from(positions, at => nameOf(catalog, at)))}` : '';
-  const tail = `],"limit":${limit},"offset":${offset}${styles}${names}}`;
+  const tail = `],${JSON.stringify(membersOf(catalog, query, page)).slice(1)}`;
   const segments: Uint8Array[] = [Buffer.from(head)];
-  for (const position of only === undefined ? positions : []) {
+  for (const position of listedPositions(query, page)) {
     if (segments.length > 1) segments.push(COMMA);
     segments.push(catalog.itemJson(position));
   }
@@ -289,7 +324,11 @@ export const createPage = (
   // Hashes catalog version and positions instead of the items, because that would take longer than the search.
   const key = Buffer.from(`${catalog.version} ${head}${tail}`);
   const positionBytes = new Uint8Array(positions.buffer, positions.byteOffset, positions.byteLength);
-  const digest = hash('sha256', Buffer.concat([key, positionBytes, Buffer.from(only ?? '')]), 'base64url');
+  const digest = hash(
+    'sha256',
+    Buffer.concat([key, positionBytes, Buffer.from(query.only ?? '')]),
+    'base64url',
+  );
   return { segments, digest, total };
 };
 

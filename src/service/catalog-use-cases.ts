@@ -7,7 +7,7 @@ import { ProblemError, quote } from '../contract/problems.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { IconSource } from '../model/icon.ts';
 import { loadOnce } from '../model/load-once.ts';
-import { openSearch, type SearchEngine, type SearchPage } from '../search/search.ts';
+import { openSearch, type SearchEngine } from '../search/search.ts';
 
 export interface CatalogIndex {
   readonly catalog: Catalog;
@@ -31,12 +31,10 @@ export const requireIndex = ({ index }: IndexPort): CatalogIndex => {
   return open;
 };
 
-export const searchIcons = (port: IndexPort, query: SearchQuery): SearchPage =>
-  requireIndex(port).search.page(query);
-
-export const iconJson = (port: IndexPort, key: IconKey): Uint8Array => {
+/** The catalog with the icon, and its position. Throws a ProblemError `icon_not_found`. */
+export const requireIcon = (port: IndexPort, key: IconKey) => {
   const { catalog } = requireIndex(port);
-  return catalog.itemJson(requirePosition(catalog, key));
+  return { catalog, position: requirePosition(catalog, key) };
 };
 
 export const listLibraries = (port: IndexPort): readonly ReturnType<typeof libraryItem>[] =>
@@ -63,10 +61,8 @@ export const openEmoji = (path: string): EmojiPort['emoji'] =>
     }
   });
 
-export const searchEmoji = async (
-  { emoji }: EmojiPort,
-  { q, limit, offset }: SearchQuery,
-): Promise<SearchPage> => (await emoji()).search.page({ q, limit, offset });
+/** The parameters of a search that apply to emoji. */
+export const emojiQuery = ({ q, limit, offset }: SearchQuery): SearchQuery => ({ q, limit, offset });
 
 /** Returns the drawing of an emoji. Throws a ProblemError `invalid_emoji`. */
 export const emojiSource = async (port: EmojiPort, emoji: string): Promise<IconSource> => {
@@ -74,6 +70,3 @@ export const emojiSource = async (port: EmojiPort, emoji: string): Promise<IconS
   if (source) return source;
   throw new ProblemError('invalid_emoji', `emoji must be one that has a drawing, got ${quote(emoji)}.`);
 };
-
-export const parseSegments = (segments: readonly Uint8Array[]) =>
-  JSON.parse(Buffer.concat(segments).toString());

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { catalogFileOf, EMOJI_FILE, readCatalogFile } from '../catalog/catalog-file.ts';
 import type {
+  EmojiItem,
   EmojiSearchResponse,
   ExportBody,
   FindIdeasParameters,
@@ -23,13 +24,12 @@ import { createShaper } from '../package/fonts/shaper.ts';
 import { zipFiles } from '../package/zip.ts';
 import {
   type CatalogIndex,
-  iconJson,
+  emojiQuery,
   listLibraries,
   openCatalogIndex,
   openEmoji,
-  parseSegments,
-  searchEmoji,
-  searchIcons,
+  requireIcon,
+  requireIndex,
   unavailable,
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
@@ -103,7 +103,8 @@ export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETE
   /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
   search: async (text: string, options: SearchOptions = {}): Promise<IconSearchResponse> => {
     await count('search');
-    return parseSegments(searchIcons(ports, searchQueryOf(text, options)).segments);
+    const { total, items, members } = requireIndex(ports).search.results(searchQueryOf(text, options));
+    return { total, icons: items as readonly IconItem[], ...members };
   },
   /** Finds emoji for the export field `emoji`. */
   searchEmoji: async (
@@ -111,7 +112,9 @@ export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETE
     options: Omit<SearchEmojiParameters, 'q'> = {},
   ): Promise<EmojiSearchResponse> => {
     await count('search');
-    return parseSegments((await searchEmoji(ports, searchQueryOf(text, options))).segments);
+    const { search } = await ports.emoji();
+    const { total, items, members } = search.results(emojiQuery(searchQueryOf(text, options)));
+    return { total, emoji: items as readonly EmojiItem[], ...members };
   },
   /** Suggests six finished designs for the words of a brand. */
   findIdeas: async (text: string, options: Omit<FindIdeasParameters, 'q'> = {}): Promise<IdeasResponse> => {
@@ -121,7 +124,8 @@ export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETE
   /** Finds an icon by key, or by `library/name` or `library/name/style`. */
   getIcon: async (icon: IconKey | string): Promise<IconItem> => {
     await count('lookup');
-    return parseSegments([iconJson(ports, iconKeyOf(icon))]);
+    const { catalog, position } = requireIcon(ports, iconKeyOf(icon));
+    return catalog.item(position);
   },
   /** Lists the libraries with their styles and licenses. */
   listLibraries: async (): Promise<readonly Library[]> => listLibraries(ports),

@@ -8,7 +8,7 @@ import { FONTS } from '../model/look.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
 import type { QueryWord, Reading } from '../search/search.ts';
 import { fold } from '../search/text/tokenize.ts';
-import { type CatalogIndex, type IndexPort, parseSegments, requireIndex } from './catalog-use-cases.ts';
+import { type CatalogIndex, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor } from './moods.ts';
 
 /** Number of ideas on a page: five icons and one with initials. Six icons if the text has no letters. */
@@ -188,7 +188,7 @@ const designPage = (
     const { mood, style } = moods[at] as Mood;
     const design = { ...body, ...style, ...(site_name && { site_name }) };
     if (position === undefined) return { mood, design };
-    return { mood, design, icon: parseSegments([index.catalog.itemJson(position)]) };
+    return { mood, design, icon: index.catalog.item(position) };
   });
 };
 

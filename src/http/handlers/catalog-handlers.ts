@@ -4,7 +4,12 @@ import { OPERATIONS } from '../../contract/operations.ts';
 import { PROBLEM_MEDIA_TYPE } from '../../contract/problems.ts';
 import { parameterText, parseSearchQuery } from '../../contract/search-query.ts';
 import type { SearchPage } from '../../search/search.ts';
-import * as catalog from '../../service/catalog-use-cases.ts';
+import {
+  emojiQuery,
+  listLibraries as libraryItems,
+  requireIcon,
+  requireIndex,
+} from '../../service/catalog-use-cases.ts';
 import * as ideas from '../../service/ideas.ts';
 import { basePathOf } from '../protocol/base-url.ts';
 import {
@@ -43,19 +48,19 @@ export const getApiIndex: Handler = (request, { baseUrls }) => {
 };
 
 export const getHealth: Handler = (_request, services) => {
-  const icons = catalog.requireIndex(services).catalog.iconCount;
+  const icons = requireIndex(services).catalog.iconCount;
   return { representation: jsonRepresentation({ status: 'ok', icons }) };
 };
 
 export const getIcon: Handler = (request, services) => {
   const { library, name } = request.params as { readonly library: string; readonly name: string };
   const style = parameterText(queryOf(request), 'style');
-  const item = catalog.iconJson(services, { library, name, style });
-  return { representation: createRepresentation(item, { mediaType: JSON_MEDIA_TYPE }) };
+  const { catalog, position } = requireIcon(services, { library, name, style });
+  return { representation: createRepresentation(catalog.itemJson(position), { mediaType: JSON_MEDIA_TYPE }) };
 };
 
 export const listLibraries: Handler = (_request, services) => {
-  const libraries = catalog.listLibraries(services);
+  const libraries = libraryItems(services);
   return { representation: jsonRepresentation({ libraries }, { effort: 'thorough' }) };
 };
 
@@ -65,8 +70,9 @@ const pageResponse = ({ segments, digest }: SearchPage): HttpResponse => ({
 
 export const searchIcons: Handler = (request, services) => {
   const query = parseSearchQuery(queryOf(request));
-  const page = catalog.searchIcons(services, query);
-  const { libraries } = catalog.requireIndex(services).catalog;
+  const { catalog, search } = requireIndex(services);
+  const { libraries } = catalog;
+  const page = search.page(query);
   const headers = {
     ...nextPage(request, query.offset + query.limit, page.total),
     ...searchReport(request, 'searchIcons', { libraries, query }),
@@ -76,7 +82,7 @@ export const searchIcons: Handler = (request, services) => {
 
 export const searchEmoji: Handler = async (request, services) => {
   const query = parseSearchQuery(queryOf(request));
-  const page = await catalog.searchEmoji(services, query);
+  const page = (await services.emoji()).search.page(emojiQuery(query));
   const headers = {
     ...nextPage(request, query.offset + query.limit, page.total),
     ...searchReport(request, 'searchEmoji'),

@@ -3,7 +3,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { ProblemError, quote } from '../../contract/problems.ts';
 import { parameterText, parseSearchQuery } from '../../contract/search-query.ts';
-import { parseSegments, requireIndex, searchIcons } from '../../service/catalog-use-cases.ts';
+import { requireIndex } from '../../service/catalog-use-cases.ts';
 import { jsonRepresentation } from '../handlers/catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf } from '../handlers/handler.ts';
 import { SVG_MEDIA_TYPE } from '../protocol/common-headers.ts';
@@ -86,10 +86,9 @@ const search = ({ services, sets, read }: Call): HttpResponse => {
     offset: read('start'),
     library: wanted.length === 0 ? undefined : slugs.length === 0 ? wanted : slugs,
   });
-  const page: { total: number; icons: { library: string; name: string; style: string }[] } = parseSegments(
-    searchIcons(services, query).segments,
-  );
-  const found = page.icons.flatMap(icon => {
+  const index = requireIndex(services);
+  const page = index.search.search(query);
+  const found = Array.from(page.positions, index.catalog.icon).flatMap(icon => {
     const set = chosen.find(({ library }) => library.slug === icon.library);
     return set ? [{ set, name: `${set.iconify.prefix}:${set.nameOf(icon)}` }] : [];
   });
