@@ -71,8 +71,16 @@ export const openWebKit = async (screen: Screen): Promise<WebKit> => {
     },
   })) as { sessionId: string };
   const session = `/session/${sessionId}`;
+  const run = (script: string) => send('POST', `${session}/execute/sync`, { script, args: [] });
   return {
-    open: async url => void (await send('POST', `${session}/url`, { url })),
+    // The driver can answer while the former page is still there: under load, or if only the query changes.
+    open: async url => {
+      await run('window.isFormer = true');
+      await send('POST', `${session}/url`, { url });
+      const isOpen = () =>
+        run("return !window.isFormer && document.readyState === 'complete'").catch(() => false);
+      while (!(await isOpen())) await new Promise(resolve => setTimeout(resolve, 50));
+    },
     evaluate: async (script, ...args) => {
       const call = `const done = arguments[arguments.length - 1];
         (${script})(...arguments[0]).then(value => done({ value }), error => done({ error: String(error) }));`;
