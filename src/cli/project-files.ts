@@ -15,7 +15,7 @@ import { ARTWORK_FIELD_NAMES, artworkOfFile, isArtworkText } from '../contract/e
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../contract/limits.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { OutputFile } from '../model/package-file.ts';
-import { pictureTypeOf } from '../model/picture-type.ts';
+import { otherFormatOf, pictureTypeOf } from '../model/picture-type.ts';
 import { CliError } from './context.ts';
 
 /** Export fields with the content of artwork files, and the absolute paths of these files by field. */
@@ -97,7 +97,7 @@ const readArtworkFile = (path: string, field: string, name: string): string => {
   // Quotes nothing from the file, because a design may name any file of the computer.
   if (!pictureTypeOf(bytes) && !/^\ufeff?\s*</.test(content))
     throw unreadable(
-      `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is none.`,
+      `${field} must be an SVG document or a PNG, JPEG, WebP or GIF file, and ${name} is ${otherFormatOf(bytes) ?? 'none'}.`,
     );
   return content;
 };

@@ -1,4 +1,4 @@
-// Base64 decoding and content hashes, without Node.js.
+// Base64, concatenation and content hashes of bytes, without Node.js.
 
 /** Decodes base64. Throws an error if the text is malformed. */
 export const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> => {
@@ -16,6 +16,16 @@ export const base64OfBytes = (bytes: Uint8Array): string => {
   for (let at = 0; at < bytes.length; at += SLICE)
     binary += String.fromCharCode(...bytes.subarray(at, at + SLICE));
   return btoa(binary);
+};
+
+export const joinBytes = (parts: readonly Uint8Array[]): Uint8Array => {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 };
 
 /**

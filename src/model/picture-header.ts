@@ -1,5 +1,6 @@
 // Headers of PNG, JPEG, GIF and WebP files: size, orientation and color components. Decodes no pixels.
 
+import { joinBytes } from './bytes.ts';
 import type { PictureType } from './picture-type.ts';
 
 export interface PictureHeader {
@@ -8,6 +9,18 @@ export interface PictureHeader {
   /** EXIF orientation, from 1 to 8. */
   readonly orientation?: number;
   readonly components?: number;
+  /** Place of the first frame, if the picture consists of frames. */
+  readonly frame?: FramePlace;
+  readonly isAnimated?: boolean;
+  /** The ICC profile of a JPEG or WebP. */
+  readonly profile?: Uint8Array | undefined;
+}
+
+export interface FramePlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Thrown for an invalid or unsupported header. The message completes the sentence "the artwork …". */
@@ -21,20 +34,39 @@ const MAXIMUM_SCANS = 100;
 /** Markers of frames (ITU-T T.81, table B.1). FRAMES are baseline, extended and progressive. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const RARE_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
-const [END_OF_IMAGE, START_OF_SCAN, EXIF] = [0xd9, 0xda, 0xe1];
+const [END_OF_IMAGE, START_OF_SCAN, EXIF, ICC] = [0xd9, 0xda, 0xe1, 0xe2];
 
-/** Reads the size from the IHDR chunk, which must be the first. */
+/** Reads the size from the IHDR chunk, which must be the first, and the number of frames of an APNG. */
 export const pngHeader = (bytes: Uint8Array): PictureHeader => {
   if (bytes.length < 24) throw new HeaderError('is truncated');
   const view = viewOf(bytes);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
+  const animation = pngChunk(bytes, 'acTL');
+  const isAnimated = animation?.length === 8 && viewOf(animation).getUint32(0) > 1;
+  return { width: view.getUint32(16), height: view.getUint32(20), isAnimated };
 };
+
+/** The data of the first chunk of a type before the pixels of a PNG. */
+export const pngChunk = (bytes: Uint8Array, type: string): Uint8Array | undefined => {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length; ) {
+    const length = view.getUint32(at);
+    const name = nameAt(bytes, at + 4);
+    if (name === 'IDAT') return undefined;
+    if (name === type) return bytes.subarray(at + 8, at + 8 + length);
+    at += 12 + length;
+  }
+  return undefined;
+};
+
+const nameAt = (bytes: Uint8Array, at: number, length = 4): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Reads the segments before the first scan. Throws a HeaderError for damaged files and for the RARE_FRAMES. */
 export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   let orientation = 1;
   let frame: PictureHeader | undefined;
+  const profile: Uint8Array[] = [];
   let at = 2;
   while (at + 4 <= bytes.length) {
     if (bytes[at] !== 0xff) break;
@@ -59,6 +91,8 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
       };
     }
     if (marker === EXIF) orientation = exifOrientation(bytes.subarray(at + 4, end)) ?? orientation;
+    if (marker === ICC && nameAt(bytes, at + 4, ICC_NAME.length) === ICC_NAME)
+      profile.push(bytes.subarray(at + 4 + ICC_NAME.length + 2, end));
     at = end;
   }
   if (!frame) throw new HeaderError('is a damaged JPEG: it has no size');
@@ -67,8 +101,11 @@ export const jpegHeader = (bytes: Uint8Array): PictureHeader => {
   if (!hasEnd) throw new HeaderError('is a truncated JPEG: its end is missing');
   if (count > MAXIMUM_SCANS)
     throw new HeaderError(`is a JPEG with more than ${MAXIMUM_SCANS} scans: save it again`);
-  return { ...frame, orientation };
+  return { ...frame, orientation, ...(profile.length > 0 && { profile: joinBytes(profile) }) };
 };
+
+/** Begins the segments of a profile (ICC.1, B.4). The number of the segment and their count follow. */
+const ICC_NAME = 'ICC_PROFILE\0';
 
 /** Counts the scans by their markers: in scan data, 0xff is always followed by 0 or a restart marker. */
 const scansOf = (bytes: Uint8Array): { readonly count: number; readonly hasEnd: boolean } => {
@@ -85,7 +122,7 @@ const ORIENTATION_TAG = 0x0112;
 
 /** The orientation in the first directory of an EXIF segment. */
 const exifOrientation = (segment: Uint8Array): number | undefined => {
-  const isExif = String.fromCharCode(...segment.subarray(0, 6)) === 'Exif\0\0';
+  const isExif = nameAt(segment, 0, 6) === 'Exif\0\0';
   if (!isExif || segment.length < 20) return undefined;
   const tiff = segment.subarray(6);
   const view = viewOf(tiff);
@@ -103,22 +140,41 @@ const exifOrientation = (segment: Uint8Array): number | undefined => {
   return undefined;
 };
 
-/** Size of the first frame, which is the one that decoders draw. Source: GIF89a, sections 18 to 27. */
+/**
+ * Size of the logical screen, extended to the first frame as browsers do, and place of that frame, which is the one that
+ * decoders draw. Source: GIF89a, sections 18 to 27.
+ */
 export const gifHeader = (bytes: Uint8Array): PictureHeader => {
   const view = viewOf(bytes);
   if (bytes.length < 13) throw new HeaderError('is a truncated GIF');
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-  let at = 13 + tableBytes(bytes[10] ?? 0);
-  while (at + 10 <= bytes.length) {
-    const kind = bytes[at];
-    if (kind === 0x2c) return { width: view.getUint16(at + 5, true), height: view.getUint16(at + 7, true) };
-    if (kind !== 0x21) break;
-    // An extension is a list of blocks with a length byte; a block of length 0 ends it.
-    at += 2;
+  /** The end of a list of blocks with a length byte each. A block of length 0 ends it. */
+  const endOfBlocks = (start: number): number => {
+    let at = start;
     while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
-    at++;
+    return at + 1;
+  };
+  const frames: FramePlace[] = [];
+  let at = 13 + tableBytes(bytes[10] ?? 0);
+  while (at + 10 <= bytes.length && frames.length < 2) {
+    const kind = bytes[at];
+    if (kind === 0x2c) {
+      const [left = 0, top = 0, width = 0, height = 0] = [1, 3, 5, 7].map(place =>
+        view.getUint16(at + place, true),
+      );
+      frames.push({ left, top, width, height });
+      at = endOfBlocks(at + 11 + tableBytes(bytes[at + 9] ?? 0));
+    } else if (kind === 0x21) at = endOfBlocks(at + 2);
+    else break;
   }
-  throw new HeaderError('is a GIF without a picture');
+  const [frame] = frames;
+  if (!frame) throw new HeaderError('is a GIF without a picture');
+  return {
+    width: Math.max(view.getUint16(6, true), frame.left + frame.width),
+    height: Math.max(view.getUint16(8, true), frame.top + frame.height),
+    frame,
+    isAnimated: frames.length > 1,
+  };
 };
 
 interface Chunk {
@@ -133,7 +189,7 @@ const chunksOf = (bytes: Uint8Array, start: number): readonly Chunk[] => {
     const length = view.getUint32(at + 4, true);
     if (at + 8 + length > bytes.length) break;
     chunks.push({
-      type: String.fromCharCode(...bytes.subarray(at, at + 4)),
+      type: nameAt(bytes, at),
       data: bytes.subarray(at + 8, at + 8 + length),
     });
     at += 8 + length + (length & 1);
@@ -141,10 +197,14 @@ const chunksOf = (bytes: Uint8Array, start: number): readonly Chunk[] => {
   return chunks;
 };
 
-/** Returns the largest size that a WebP file declares, and a WebP file of the first frame. Source: RFC 9649, section 2. */
+/**
+ * Returns the largest size that a WebP file declares, the place of the first frame, and a WebP file of that frame.
+ * Source: RFC 9649, section 2.
+ */
 export const webpHeader = (bytes: Uint8Array): PictureHeader & { readonly file: Uint8Array } => {
   const chunks = chunksOf(bytes, 12);
-  const frame = chunks.find(({ type }) => type === 'ANMF')?.data;
+  const frames = chunks.filter(({ type }) => type === 'ANMF');
+  const frame = frames[0]?.data;
   const parts = frame ? chunksOf(frame, 16) : chunks;
   const sizes = [...chunks, ...parts].flatMap(chunk => webpSize(chunk) ?? []);
   const own = parts.flatMap(chunk => (chunk.type === 'VP8X' ? [] : (webpSize(chunk) ?? [])));
@@ -152,13 +212,28 @@ export const webpHeader = (bytes: Uint8Array): PictureHeader & { readonly file: 
   if (!size) throw new HeaderError('is a damaged WebP: it has no picture');
   const width = Math.max(...sizes.map(each => each.width));
   const height = Math.max(...sizes.map(each => each.height));
-  return { width, height, file: frame ? stillWebp(parts, size) : bytes };
+  const profile = chunks.find(({ type }) => type === 'ICCP')?.data;
+  if (!frame) return { width, height, profile, file: bytes };
+  const [left, top] = [2 * uint24(frame, 0), 2 * uint24(frame, 3)];
+  return {
+    width: Math.max(width, left + size.width),
+    height: Math.max(height, top + size.height),
+    frame: { left, top, width: size.width, height: size.height },
+    isAnimated: frames.length > 1,
+    profile,
+    file: stillWebp(parts, size),
+  };
+};
+
+const uint24 = (bytes: Uint8Array, at: number): number => {
+  const view = viewOf(bytes);
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 };
 
 const webpSize = ({ type, data }: Chunk): PictureHeader | undefined => {
   const view = viewOf(data);
-  const uint24 = (at: number) => view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
-  if (type === 'VP8X' && data.length >= 10) return { width: 1 + uint24(4), height: 1 + uint24(7) };
+  if (type === 'VP8X' && data.length >= 10)
+    return { width: 1 + uint24(data, 4), height: 1 + uint24(data, 7) };
   if (type === 'VP8 ' && data.length >= 10)
     return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
   if (type !== 'VP8L' || data.length < 5) return undefined;

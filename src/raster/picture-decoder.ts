@@ -1,5 +1,6 @@
 // Decoder for pictures as artwork. Checks the size of a picture before decoding. (Decision 028)
-import { ArtworkError } from '../compose/artwork/clean-svg.ts';
+import { ArtworkError, type ArtworkNote } from '../compose/artwork/artwork-error.ts';
+import { partOfImage } from '../compose/artwork/pixels.ts';
 import {
   gifHeader,
   HeaderError,
@@ -15,6 +16,7 @@ import {
   type PictureType,
 } from '../model/picture-type.ts';
 import type { Pixels } from '../model/scene.ts';
+import { convertToSrgb, iccColorSpace, pngColorSpace } from './color-space.ts';
 import { decodePng, type Inflate } from './png-decoder.ts';
 import { PngError } from './png-rows.ts';
 
@@ -27,10 +29,27 @@ export interface PictureCodecs {
   readonly inflate?: Inflate;
 }
 
-/** Decodes a picture and applies its EXIF orientation. Throws an ArtworkError. */
-export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: PictureCodecs): Pixels => {
+export interface DecodedPicture extends Pixels {
+  /** Differences between the file and the pixels. */
+  readonly notes: readonly ArtworkNote[];
+}
+
+/** Decodes the first frame of a picture in sRGB and applies its EXIF orientation. Throws an ArtworkError. */
+export const decodePicture = (
+  bytes: Uint8Array,
+  type: PictureType,
+  codecs: PictureCodecs,
+): DecodedPicture => {
   try {
-    return DECODERS[type](bytes, codecs);
+    const { header, space, pixels } = DECODERS[type](bytes, codecs);
+    if (space && space !== 'unknown') convertToSrgb(pixels.colors, space);
+    return {
+      ...upright(onScreen(pixels, header), header.orientation ?? 1),
+      notes: [
+        ...(header.isAnimated ? [FIRST_FRAME] : []),
+        ...(space === 'unknown' ? [UNKNOWN_COLOR_SPACE] : []),
+      ],
+    };
   } catch (error) {
     if (error instanceof PngError || error instanceof HeaderError)
       throw new ArtworkError(`The artwork ${error.message}.`);
@@ -38,39 +57,62 @@ export const decodePicture = (bytes: Uint8Array, type: PictureType, codecs: Pict
   }
 };
 
-const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: PictureCodecs) => Pixels>> = {
+const FIRST_FRAME: ArtworkNote = {
+  id: 'animation-left-out',
+  message: 'The artwork is an animation, and the icons show its first frame.',
+};
+
+const UNKNOWN_COLOR_SPACE: ArtworkNote = {
+  id: 'color-profile-left-out',
+  message:
+    'The artwork has a color profile that cannot be read, such as that of a printer: its colors are taken as sRGB. Save it in sRGB if they look different.',
+};
+
+/** A file in parts: its header, the color space of its pixels, and the pixels of its first frame. */
+interface ReadPicture {
+  readonly header: PictureHeader;
+  readonly space: ReturnType<typeof pngColorSpace>;
+  readonly pixels: Pixels;
+}
+
+const DECODERS: Readonly<Record<PictureType, (bytes: Uint8Array, codecs: PictureCodecs) => ReadPicture>> = {
   'image/png': (bytes, { inflate }) => {
-    checked(pngHeader(bytes), MAX_PNG_PIXELS);
+    const header = checked(pngHeader(bytes), MAX_PNG_PIXELS);
     const { width, height, rgba } = decodePng(bytes, { maximumPixels: MAX_PNG_PIXELS, inflate });
-    return { width, height, colors: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height) };
+    const pixels = { width, height, colors: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height) };
+    return { header, space: pngColorSpace(bytes), pixels };
   },
   'image/jpeg': (bytes, { draw }) => {
     const header = checked(jpegHeader(bytes));
-    const { components, orientation = 1 } = header;
-    if (components === 4)
+    if (header.components === 4)
       throw new HeaderError('is a JPEG in CMYK, the colors of printers: save it in RGB, or as a PNG');
     const pixels = attempt('JPEG', () => draw(bytes, 'image/jpeg', header));
     if (isEmpty(pixels)) throw new HeaderError(damaged('JPEG'));
-    return upright(pixels, orientation);
+    return { header, space: iccColorSpace(header.profile, { isGray: header.components === 1 }), pixels };
   },
   'image/webp': (bytes, { decodeWebp }) => {
-    const { file } = checked(webpHeader(bytes));
-    return attempt('WebP', () => decodeWebp(file));
+    const header = checked(webpHeader(bytes));
+    const pixels = attempt('WebP', () => decodeWebp(header.file));
+    return { header, space: iccColorSpace(header.profile, { isGray: false }), pixels };
   },
   'image/gif': (bytes, { draw }) => {
     const header = checked(gifHeader(bytes));
-    const pixels = attempt('GIF', () => draw(bytes, 'image/gif', header));
+    const pixels = attempt('GIF', () => draw(bytes, 'image/gif', header.frame ?? header));
     if (isEmpty(pixels)) throw new HeaderError('is a GIF whose first frame is damaged or empty');
-    return pixels;
+    return { header, space: undefined, pixels };
   },
 };
+
+/** Places the first frame on the screen of the picture. */
+const onScreen = (pixels: Pixels, { width, height, frame }: PictureHeader): Pixels =>
+  frame ? partOfImage(pixels, { x: -frame.left, y: -frame.top, width, height }) : pixels;
 
 const checked = <Header extends PictureHeader>(header: Header, most = MAX_PICTURE_PIXELS): Header => {
   const { width, height } = header;
   if (width === 0 || height === 0) throw new HeaderError('has no pixels');
   if (width * height <= most && Math.max(width, height) <= MAX_PICTURE_SIDE) return header;
   throw new HeaderError(
-    `has ${width}x${height} px: at most ${Math.floor(most / 1e6)} million pixels are allowed, and ${MAX_PICTURE_SIDE} px on a side`,
+    `has ${width}x${height} px, and at most ${Math.floor(most / 1e6)} million pixels are allowed, and ${MAX_PICTURE_SIDE} px on a side: scale it to 1024 px in an image editor, or choose it in the studio, which does so by itself`,
   );
 };
 

@@ -1,5 +1,6 @@
 // PNG decoder with RGBA output and bounded memory.
 import { Unzlib } from 'fflate';
+import { joinBytes } from '../model/bytes.ts';
 import {
   type Chunks,
   createRowWriter,
@@ -238,14 +239,8 @@ const inflatedBy = (
   data: readonly Uint8Array[],
   expected: number,
 ): Uint8Array | undefined => {
-  const joined = new Uint8Array(data.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of data) {
-    joined.set(part, at);
-    at += part.length;
-  }
   try {
-    const bytes = inflate(joined, expected);
+    const bytes = inflate(joinBytes(data), expected);
     return bytes.length === expected ? bytes : undefined;
   } catch {
     return undefined;

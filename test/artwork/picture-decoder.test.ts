@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../../bench/statistics.mjs';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
+import { gifHeader } from '../../src/model/picture-header.ts';
 import type { Pixels } from '../../src/model/scene.ts';
 import { decode, pngHeader, pngOf } from './pictures.ts';
 
@@ -145,11 +146,39 @@ describe('decodePicture', () => {
     expect(await refusalOf(new Uint8Array(bytes))).toBe('The artwork is a damaged or truncated JPEG.');
   });
 
-  it('decodes the first frame of an animated WebP without the transparent area around the frame', async () => {
-    const { width, height, colors } = await decode(animated(fixture('lossless.webp'), { left: 10, top: 6 }));
-    const still = await decode(fixture('lossless.webp'));
-    expect([width, height]).toEqual([64, 48]);
-    expect(colors).toEqual(still.colors);
+  it.each([
+    ['WebP', animated(fixture('lossless.webp'), { left: 10, top: 6 }), [100, 80]],
+    ['GIF', moved(fixture('still.gif'), { left: 10, top: 6, screen: [100, 80] }), [100, 80]],
+    [
+      'GIF that leaves its screen',
+      moved(fixture('still.gif'), { left: 10, top: 6, screen: [9, 70] }),
+      [74, 70],
+    ],
+  ])('draws the first frame of a %s at its place', async (_name, bytes, size) => {
+    const pixels = await decode(bytes);
+    expect([pixels.width, pixels.height]).toEqual(size);
+    for (const [x, y, color] of QUARTERS) {
+      const [red = 0, green = 0, blue = 0, alpha] = channelsAt(pixels, x + 10, y + 6);
+      expect(alpha).toBe(255);
+      for (const [at, channel] of [red, green, blue].entries())
+        expect(Math.abs(channel - (color[at] ?? 0))).toBeLessThanOrEqual(12);
+    }
+    expect(channelsAt(pixels, 9, 20)).toEqual([0, 0, 0, 0]);
+    expect(channelsAt(pixels, 20, 5)).toEqual([0, 0, 0, 0]);
+  });
+
+  it.each([
+    ['an animated GIF', fixture('animated.gif'), true],
+    ['an animated WebP', fixture('animated.webp'), true],
+    ['an APNG', withAnimation(fixture('opaque.png'), 3), true],
+    ['an APNG of one frame', withAnimation(fixture('opaque.png'), 1), false],
+    ['a GIF', fixture('still.gif'), false],
+    ['a WebP', fixture('lossy.webp'), false],
+    ['a PNG', fixture('opaque.png'), false],
+    ['a JPEG', fixture('baseline.jpg'), false],
+  ])('says of %s whether it is an animation', async (_name, bytes, isAnimated) => {
+    const { notes } = await decode(bytes);
+    expect(notes.map(({ id }) => id)).toEqual(isAnimated ? ['animation-left-out'] : []);
   });
 
   it.each(FIXTURES)('returns pixels or refuses 40 damaged copies of %s', async name => {
@@ -232,6 +261,32 @@ function animated(still: Uint8Array, { left, top }: { left: number; top: number 
     chunk('ANMF', concat(place, Uint8Array.of(1, 2, 3))),
   );
   return chunk('RIFF', content);
+}
+
+/** Moves the first frame of a GIF without extensions, and sets the size of its screen. */
+function moved(
+  gif: Uint8Array,
+  { left, top, screen: [width = 0, height = 0] }: { left: number; top: number; screen: readonly number[] },
+): Uint8Array {
+  const bytes = Buffer.from(gif);
+  const { frame } = gifHeader(gif);
+  // The frame begins with its separator and its place.
+  const at = bytes.indexOf(
+    Buffer.from(Uint16Array.of(0, 0, frame?.width ?? 0, frame?.height ?? 0).buffer),
+    13,
+  );
+  bytes.writeUInt16LE(width, 6);
+  bytes.writeUInt16LE(height, 8);
+  bytes.writeUInt16LE(left, at);
+  bytes.writeUInt16LE(top, at + 2);
+  return new Uint8Array(bytes);
+}
+
+/** Inserts the chunk acTL with a number of frames after the header of a PNG. */
+function withAnimation(png: Uint8Array, frames: number): Uint8Array {
+  const chunk = Buffer.from('000000086163544c000000000000000000000000', 'hex');
+  chunk.writeUInt32BE(frames, 8);
+  return concat(png.subarray(0, 33), chunk, png.subarray(33));
 }
 
 /** Inserts an EXIF segment with an orientation. */

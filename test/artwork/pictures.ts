@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { encode } from 'fast-png';
 import { ArtworkError } from '../../src/compose/artwork/clean-svg.ts';
 import { pictureTypeOf } from '../../src/model/picture-type.ts';
-import type { Pixels } from '../../src/model/scene.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../src/package/picture-codecs.ts';
-import { decodePicture } from '../../src/raster/picture-decoder.ts';
+import { type DecodedPicture, decodePicture } from '../../src/raster/picture-decoder.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 
@@ -76,7 +75,7 @@ const fonts = join(import.meta.dirname, '..', '..', 'data', 'fonts');
 const codecs = createPictureCodecs(fonts, createSvgRenderer(fonts));
 
 /** Decodes a PNG, JPEG, WebP or GIF file. Throws an ArtworkError. */
-export const decode = async (bytes: Uint8Array): Promise<Pixels> => {
+export const decode = async (bytes: Uint8Array): Promise<DecodedPicture> => {
   const type = pictureTypeOf(bytes);
   if (!type) throw new ArtworkError('The artwork is no picture.');
   await codecs.load(type);

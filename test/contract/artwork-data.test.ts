@@ -1,6 +1,7 @@
 // Values of artwork fields: documents, data URLs, files, limits.
 import { describe, expect, it } from 'vitest';
 import {
+  ARTWORK_FORM,
   artworkBytes,
   artworkFormat,
   artworkOfFile,
@@ -8,6 +9,7 @@ import {
   pictureTypeOfUrl,
   readArtworkText,
 } from '../../src/contract/export/artwork-data.ts';
+import { quote } from '../../src/contract/problems.ts';
 import { problemOf } from './problem-of.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -44,8 +46,35 @@ describe('readArtworkText', () => {
   ])('refuses %s', (_case, text) => {
     expect(readArtworkText(text)).toEqual({
       expected: expect.stringContaining('an SVG document'),
-      received: text,
+      received: quote(text),
     });
+  });
+
+  it.each([
+    ['an AVIF picture', '0000001c6674797061766966'],
+    ['a HEIC picture', '000000286674797068656963'],
+    ['a HEIC picture', '00000028667479706d696631'],
+    ['a TIFF picture', '49492a0008000000'],
+    ['a TIFF picture', '4d4d002a00000008'],
+    ['a BMP picture', '424d3600030000000000360000'],
+    ['an ICO file', '000001000100'],
+    ['an ICNS file', '69636e7300001000'],
+    ['a compressed file, such as SVGZ', '1f8b0800000000'],
+    ['a PDF document', '255044462d312e34'],
+    ['a PostScript document', '252150532d41646f'],
+    ['a Photoshop document', '3842505300010000'],
+    ['a JPEG XL picture', 'ff0a7f0080000000'],
+    ['a JPEG 2000 picture', '0000000c6a5020200d0a870a'],
+    ['a ZIP archive, such as a document of Sketch', '504b030414000000'],
+    ['a file of an unknown format', '7f454c460201010000'],
+  ])('refuses %s of %s by the name of its format, as a file and as text', (name, start) => {
+    const bytes = Buffer.from(start.padEnd(80, '0'), 'hex');
+    for (const text of [artworkOfFile(bytes), `data:image/png;base64,${bytes.toString('base64')}`])
+      expect(readArtworkText(text)).toEqual({
+        expected: ARTWORK_FORM,
+        received: name,
+        hint: 'Export the artwork as SVG, or save it as PNG.',
+      });
   });
 
   it.each([

@@ -14,6 +14,8 @@ export interface ArtworkNote {
     | 'style-left-out'
     | 'own-dark-look'
     | 'page-left-out'
+    | 'animation-left-out'
+    | 'color-profile-left-out'
     | 'drawn-as-pixels'
     | 'colors-in-one-ink'
     | 'picture-keeps-colors';

@@ -62,6 +62,8 @@ interface CleanState {
 const REMOVED =
   /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
 
+const ANIMATION = /^(?:animate\w*|set)$/;
+
 const cleanElement = (
   { name, attributes, children, text = '' }: SvgElement,
   state: CleanState,
@@ -70,6 +72,7 @@ const cleanElement = (
     throw new ArtworkError(
       `The artwork has too many filters: at most ${LIMITS.primitives} primitives are allowed.`,
     );
+  if (ANIMATION.test(name)) note(state, ANIMATION_NOTE);
   if (name === 'text' && text.trim() !== '') note(state, TEXT_NOTE);
   // Illustrator writes an empty one, which requires its own extension.
   if (name === 'foreignObject' && !attributes.requiredExtensions) note(state, PAGE_NOTE);
@@ -179,6 +182,11 @@ const PAGE_NOTE: ArtworkNote = {
   id: 'page-left-out',
   message:
     'The artwork contains a part of a web page (foreignObject), such as an angular gradient of Figma, which is left out: export that part as a picture, or the logo as PNG.',
+};
+
+const ANIMATION_NOTE: ArtworkNote = {
+  id: 'animation-left-out',
+  message: 'The artwork is animated, and the icons show it without its animation.',
 };
 
 const EXTERNAL_NOTE: ArtworkNote = {

@@ -4,14 +4,14 @@ import type { PictureType } from '../../model/picture-type.ts';
 import type { Picture, Pixels, SvgNode } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { type Artwork, EMPTY, markIn, pixelsOf, rectangleShape } from './artwork.ts';
-import { ArtworkError } from './clean-svg.ts';
+import { ArtworkError, type ArtworkNote } from './artwork-error.ts';
 import { recoloredDraw } from './lighten.ts';
 import { outlinedBox, outlinedDraw } from './outline.ts';
 import { opaqueBox, partOfImage } from './pixels.ts';
 
 export interface PictureTools {
-  /** Decodes a picture. Throws an ArtworkError. */
-  decode(bytes: Uint8Array, type: PictureType): Pixels;
+  /** Decodes the first frame of a picture in sRGB. Throws an ArtworkError. */
+  decode(bytes: Uint8Array, type: PictureType): Pixels & { readonly notes: readonly ArtworkNote[] };
   /** Returns a function that scales `part` to a size in pixels. */
   createScaler(pixels: Pixels, part: Box): Picture['picture']['draw'];
   /** Encodes a square image. */
@@ -33,7 +33,7 @@ export const readPictureArtwork = (source: string, type: PictureType, tools: Pic
     box,
     frame,
     mark: markIn(box, draw),
-    known: { isPicture: true, nativeSide: Math.max(width, height), notes: [] },
+    known: { isPicture: true, nativeSide: Math.max(width, height), notes: pixels.notes },
   };
 };
 

@@ -121,7 +121,7 @@ export const artworkRatio = ({ inTabs: glyph, look }: Examined): readonly Findin
 export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   const notes = (glyph.notes ?? []).flatMap(({ id, message }) =>
     finding(id, INK_NOTES.includes(id) ? 'artwork_ink' : 'artwork', '', {
-      info: (id === 'drawn-as-pixels' || id === 'own-dark-look') && message,
+      info: INFO_NOTES.includes(id) && message,
       warning: message,
     }),
   );
@@ -133,6 +133,9 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
   });
   return [...notes, ...enlarged];
 };
+
+/** Notes about what needs no change. */
+const INFO_NOTES: readonly string[] = ['drawn-as-pixels', 'own-dark-look', 'animation-left-out'];
 
 /** Notes that `artwork_ink` changes. */
 const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];

@@ -1,7 +1,8 @@
 // Artwork in requests: SVG source or a data URL.
 import { base64OfBytes, bytesOfBase64 } from '../../model/bytes.ts';
-import { PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
+import { otherFormatOf, PICTURE_TYPES, type PictureType, pictureTypeOf } from '../../model/picture-type.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
+import { quote } from '../problems.ts';
 
 export const ARTWORK_FIELD_NAMES = [
   'artwork',
@@ -16,9 +17,11 @@ export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/
 export const ARTWORK_FORM =
   'an SVG document, or a data URL of an SVG, PNG, JPEG, WebP or GIF file, such as data:image/png;base64,…';
 
+/** The value of an artwork field for a file: text, or a data URL, without a type for formats that are not accepted. */
 export const artworkOfFile = (bytes: Uint8Array): string => {
   const type = pictureTypeOf(bytes);
-  return type ? `data:${type};base64,${base64OfBytes(bytes)}` : textOfBytes(bytes);
+  if (type || otherFormatOf(bytes)) return `data:${type ?? ''};base64,${base64OfBytes(bytes)}`;
+  return textOfBytes(bytes);
 };
 
 /** Decodes the text of a file: UTF-8, or UTF-16 with a byte order mark, which PowerShell writes. */
@@ -27,15 +30,26 @@ export const textOfBytes = (bytes: Uint8Array): string => {
   return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 };
 
-type Refusal = Record<'expected' | 'received', string>;
+/** `received` describes the value. */
+interface Refusal {
+  readonly expected: string;
+  readonly received: string;
+  readonly hint?: string;
+}
 
 /** Reads the value of an artwork field. The first bytes of a data URL tell its type. Does not parse SVG. */
 export const readArtworkText = (text: string): { readonly value: string } | Refusal => {
   const bytes = utf8Length(text);
   if (bytes > 2 * MAX_ARTWORK_BYTES) return tooLong(bytes);
   const value = /^\s*data:/i.test(text) ? readDataUrl(text.trim()) : text;
-  if (value === undefined || !(/^\ufeff?\s*</.test(value) || pictureTypeOfUrl(value)))
-    return { expected: ARTWORK_FORM, received: text };
+  if (value === undefined || !(/^\ufeff?\s*</.test(value) || pictureTypeOfUrl(value))) {
+    const format = otherFormatOf(startOfData(text));
+    return {
+      expected: ARTWORK_FORM,
+      received: format ?? quote(text),
+      ...(format && { hint: 'Export the artwork as SVG, or save it as PNG.' }),
+    };
+  }
   const length = artworkBytes(value);
   return length > MAX_ARTWORK_BYTES ? tooLong(length) : { value };
 };
@@ -62,6 +76,14 @@ export const artworkBytes = (value: string): number => {
 };
 
 const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
+
+/** The first bytes of a text or of the data in a data URL. Empty if the data is malformed. */
+const startOfData = (text: string): Uint8Array => {
+  const [, base64] = /^\s*data:[^,]*;base64,\s*([A-Za-z\d+/]{4,32})/i.exec(text) ?? [];
+  return base64 === undefined
+    ? new TextEncoder().encode(text.slice(0, 16))
+    : bytesOfBase64(base64.slice(0, base64.length & ~3));
+};
 
 /** The value of a data URL (RFC 2397). Undefined for other content and for malformed data. */
 const readDataUrl = (url: string): string | undefined => {

@@ -29,7 +29,7 @@ export interface FieldPorts {
   undrawable?(text: string): Undrawable | undefined;
 }
 
-/** A valid value, or a description of the expected value. `reason` is a clause about the received value. */
+/** A valid value, or descriptions of the expected and the received value. `reason` is a clause about the received value. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | {
@@ -103,7 +103,7 @@ const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading 
       ? { value }
       : {
           expected: `${expected} that the installed fonts can draw`,
-          received: undrawable.character,
+          received: quote(undrawable.character),
           ...(undrawable.isRare && {
             reason: 'which only a clone or the container image of Favsmith can draw',
           }),
@@ -187,7 +187,7 @@ export const readFields = <Table extends FieldTable>(
     const read = readField(field, raw, { source, ports });
     if ('expected' in read) {
       const reason = read.reason === undefined ? '' : `, ${read.reason}`;
-      const detail = `${name} must be ${read.expected}, got ${quote(read.received ?? raw)}${reason}`;
+      const detail = `${name} must be ${read.expected}, got ${read.received ?? quote(raw)}${reason}`;
       const code = field.code ?? 'invalid_json';
       violations.push({ field: name, code, detail, ...(read.hint && { hint: read.hint }) });
       continue;

@@ -33,7 +33,7 @@ const checkedLogoText = (text: string): string => {
   throw new RefusedArtwork(
     /^at most/.test(read.expected)
       ? `A logo may be ${read.expected}; this one has ${read.received}. Simplify its paths, or use a smaller picture.`
-      : 'This is not an SVG document.',
+      : `A logo must be an SVG document or a picture; this is ${read.received}. Export it as SVG or PNG.`,
   );
 };
 
