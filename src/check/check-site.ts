@@ -1,15 +1,17 @@
 // Site check: applies every rule to every icon.
+import { checkRobots } from './access-rules.ts';
 import { checkColor, checkDeclared, checkMediaType } from './declared-rules.ts';
 import { type Format, formatOf, ICO, PNG, SVG } from './file-format.ts';
 import { checkDefects, checkHead, LINKS_IN_CODE } from './head-rules.ts';
 import { checkIco, checkSquare, checkTouchIcon, checkWeight, isFindings, readPixels } from './image-rules.ts';
 import { checkManifest } from './manifest-rules.ts';
+import { checkPicture } from './picture-rules.ts';
 import {
   baseUrlOf,
   compact,
+  FOLDER_ORIGIN,
   findingsAbout,
   type HeadTag,
-  type IconLinks,
   iconLinks,
   isData,
   isFormat,
@@ -19,6 +21,7 @@ import {
   loadLinked,
   MAXIMUM_FILES,
   MISSING,
+  namesOf,
   type Site,
   type SiteFile,
   type SiteFinding,
@@ -54,8 +57,9 @@ export const checkSite = async (opened: Site): Promise<readonly SiteFinding[]> =
   const found = await Promise.all(
     site.page
       ? [
-          checkHead(site.page.name, iconLinks(site.page.tags), { isComplete: site.linksAreKnown }),
+          checkHead(site.page, { isComplete: site.linksAreKnown }),
           checkRootIcon(site, site.page),
+          checkRobots(site, site.page),
           checkLinks(site, [site.page, ...site.otherPages]),
           checkOtherHeads(site.otherPages),
           site.uncheckedPages
@@ -80,7 +84,7 @@ const madeByPlugin = ({ name, file, output }: NonNullable<Site['plugin']>): read
   );
 
 const checkUsualFiles = async (site: Site): Promise<readonly SiteFinding[]> => {
-  const page: SitePage = { name: 'page', url: 'http://site/', tags: USUAL_LINKS };
+  const page: SitePage = { name: 'page', url: `${FOLDER_ORIGIN}/`, tags: USUAL_LINKS };
   const hrefs = ['/favicon.ico', ...USUAL_LINKS.map(({ attributes }) => attributes.href ?? '')];
   const results = await Promise.all(hrefs.map(href => site.load(new URL(href, page.url).href)));
   if (results.every(isUnread) && site.linksAreKnown)
@@ -113,28 +117,18 @@ const checkRootIcon = async (site: Site, page: SitePage): Promise<readonly SiteF
   );
 };
 
-const MAXIMUM_NAMES = 3;
-
-/** The name of a group of pages, such as `a.html, b.html, c.html and 9 more pages`. */
-const pagesName = (names: readonly string[]): string => {
-  const shown = names.slice(0, MAXIMUM_NAMES).map(shortened).join(', ');
-  const more = names.length - MAXIMUM_NAMES;
-  return more > 0 ? `${shown} and ${more} more page${more === 1 ? '' : 's'}` : shown;
-};
-
 /** Checks the heads of the other pages. Merges equal findings. */
 const checkOtherHeads = (pages: readonly SitePage[]): readonly SiteFinding[] => {
   const groups = new Map<string, { readonly finding: SiteFinding; readonly names: string[] }>();
-  for (const { name, tags } of pages) {
-    const links = iconLinks(tags);
-    const isWithout = links.icons.length === 0 && !isRedirect(tags);
-    for (const finding of [...(isWithout ? NO_ICON : []), ...checkDefects('', links)]) {
+  for (const page of pages) {
+    const isWithout = iconLinks(page.tags).icons.length === 0 && !isRedirect(page.tags);
+    for (const finding of [...(isWithout ? NO_ICON : []), ...checkDefects(page)]) {
       const known = groups.get(finding.message);
-      if (known) known.names.push(name);
-      else groups.set(finding.message, { finding, names: [name] });
+      if (known) known.names.push(page.name);
+      else groups.set(finding.message, { finding, names: [page.name] });
     }
   }
-  return [...groups.values()].map(({ finding, names }) => ({ ...finding, subject: pagesName(names) }));
+  return [...groups.values()].map(({ finding, names }) => ({ ...finding, subject: namesOf(names, 'page') }));
 };
 
 const NO_ICON = findingsAbout('').warning(
@@ -145,20 +139,26 @@ const NO_ICON = findingsAbout('').warning(
 const isRedirect = (tags: readonly HeadTag[]): boolean =>
   tags.some(({ attributes }) => attributes['http-equiv']?.toLowerCase() === 'refresh');
 
-interface LinkedFile {
+interface LinkedFile<Kind = IconKind> {
   readonly link: HeadTag;
-  readonly kind: keyof typeof CHECKS;
+  readonly kind: Kind;
   readonly address: string | undefined;
   readonly pages: SitePage[];
 }
 
-const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFile[] => {
-  const files = new Map<string, LinkedFile>();
+type IconKind = 'icons' | 'touchIcons' | 'maskIcons' | 'manifests';
+
+const linkedFiles = <Kind extends IconKind | 'pictures'>(
+  site: Site,
+  pages: readonly SitePage[],
+  kinds: readonly Kind[],
+): readonly LinkedFile<Kind>[] => {
+  const files = new Map<string, LinkedFile<Kind>>();
   for (const page of pages) {
     const links = iconLinks(page.tags);
     const base = baseUrlOf(page);
     // Browsers use only the first manifest.
-    for (const kind of Object.keys(CHECKS) as (keyof typeof CHECKS)[])
+    for (const kind of kinds)
       for (const link of kind === 'manifests' ? links[kind].slice(0, 1) : links[kind]) {
         const { href = '', type, sizes, color } = link.attributes;
         if (isTemplate(href) && !isData(href) && !/^%[A-Za-z][\w.]*%/.test(href)) continue;
@@ -172,8 +172,25 @@ const linkedFiles = (site: Site, pages: readonly SitePage[]): readonly LinkedFil
   return [...files.values()];
 };
 
-const checkLinks = async (site: Site, pages: readonly SitePage[]): Promise<readonly SiteFinding[]> =>
-  (await Promise.all(linkedFiles(site, pages).map(file => checkFile(site, file)))).flat();
+const checkLinks = async (site: Site, pages: readonly SitePage[]): Promise<readonly SiteFinding[]> => {
+  const icons = linkedFiles(site, pages, Object.keys(CHECKS) as IconKind[]);
+  const findings = await Promise.all(icons.map(file => checkFile(site, file)));
+  // Loads pictures after all icons, because each page can have one of its own, and the number of loads is limited.
+  const pictures = await Promise.all(
+    linkedFiles(site, pages, ['pictures']).map(({ link: { attributes }, address, pages: linking }) =>
+      checkPicture(site, {
+        subject: subjectOf(linking),
+        kind: attributes.rel ?? '',
+        href: attributes.href ?? '',
+        address,
+      }),
+    ),
+  );
+  return [...findings, ...pictures].flat();
+};
+
+const subjectOf = (pages: readonly SitePage[]): string =>
+  namesOf([...new Set(pages.map(({ name }) => name))], 'page');
 
 type Linked = Pick<LinkedFile, 'link'> & {
   readonly declared: Parameters<typeof checkDeclared>[1];
@@ -189,7 +206,7 @@ const checkFile = async (
 ): Promise<readonly SiteFinding[]> => {
   const [page] = pages as [SitePage];
   const { href = '', type = '', sizes = '', color = '' } = link.attributes;
-  const subject = pagesName([...new Set(pages.map(({ name }) => name))]);
+  const subject = subjectOf(pages);
   const finding = findingsAbout(subject);
   const colors = kind === 'maskIcons' ? checkColor(subject, 'The color of mask-icon', color) : [];
   const resource = await loadLinked(site, href, address);
@@ -231,11 +248,14 @@ const checkIcon: Check = (resource, { declared, link }) => {
       checkWeight(resource),
     );
   }
-  const problem = `The file is ${name}, not a picture.`;
   return compact(
     type,
     checkDeclared(resource, declared),
-    mediaTypes.length === 0 && findingsAbout(resource.name).error(problem, 'Link a PNG, an SVG or an ICO.'),
+    mediaTypes.length === 0 &&
+      findingsAbout(resource.name).error(
+        `The file is ${name}, not a picture.`,
+        'Link a PNG, an SVG or an ICO.',
+      ),
   );
 };
 
@@ -251,4 +271,4 @@ const CHECKS = {
     ...checkMediaType(resource),
     ...(await checkManifest(site, resource, page)),
   ],
-} as const satisfies Partial<Record<keyof IconLinks, Check>>;
+} as const satisfies Record<IconKind, Check>;

@@ -2,6 +2,7 @@
 import { inferBasePath, referencesOf } from './base-path.ts';
 import { parseHead } from './parse-head.ts';
 import {
+  FOLDER_ORIGIN,
   type HeadTag,
   iconLinks,
   MISSING,
@@ -74,8 +75,6 @@ const PROJECT_FILES = [
   'bin/rails',
 ];
 
-const ORIGIN = 'http://site';
-
 export const MAXIMUM_PAGES = 2000;
 /** Number of pages whose URLs are used to infer the base path. */
 const SAMPLED_PAGES = 20;
@@ -125,7 +124,7 @@ export const openFolderSite = async (
   const toPage = ({ name, tags }: RawPage): SitePage => {
     // Frameworks serve the page of a project at the root, wherever the template is.
     const path = isTemplate(name) ? '' : name.slice(name.startsWith(pageRoot) ? pageRoot.length : 0);
-    return { name, url: ORIGIN + basePath + path.split('/').map(encodeURIComponent).join('/'), tags };
+    return { name, url: FOLDER_ORIGIN + basePath + path.split('/').map(encodeURIComponent).join('/'), tags };
   };
   const page = first ? toPage(first) : undefined;
   return {
@@ -173,7 +172,7 @@ const loadFile = async (
   address: string,
   basePath: string,
 ): Promise<SiteFile | Unread> => {
-  if (!address.startsWith(`${ORIGIN}/`))
+  if (!address.startsWith(`${FOLDER_ORIGIN}/`))
     return { level: 'info', problem: 'is on another site, which the check of a folder does not load' };
   const { pathname } = new URL(address);
   const isInside = pathname.startsWith(basePath);
@@ -219,7 +218,7 @@ const namedLinks = async (
     name: 'link',
     attributes: { rel, href: `/${path.slice(path.lastIndexOf('/') + 1)}` },
   }));
-  return tags.length > 0 ? { name: 'app', url: `${ORIGIN}/`, tags } : undefined;
+  return tags.length > 0 ? { name: 'app', url: `${FOLDER_ORIGIN}/`, tags } : undefined;
 };
 
 /** Whether a file is a page. Parts of pages, such as components, need no links. */
@@ -245,7 +244,7 @@ const PARENT = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 
 const absoluteUrl = (url: string, base: string): string | undefined => {
   const target = withoutVariable(url);
-  const from = URL.canParse(base) ? base : new URL(withoutVariable(base), ORIGIN).href;
+  const from = URL.canParse(base) ? base : new URL(withoutVariable(base), FOLDER_ORIGIN).href;
   return URL.canParse(target, from) ? new URL(target, from).href : undefined;
 };
 

@@ -1,5 +1,15 @@
+import { checkPolicies } from './access-rules.ts';
 import { checkColor } from './declared-rules.ts';
-import { compact, findingsAbout, type HeadTag, type IconLinks, isFormat, type SiteFinding } from './site.ts';
+import {
+  compact,
+  findingsAbout,
+  type HeadTag,
+  type IconLinks,
+  iconLinks,
+  isFormat,
+  type SiteFinding,
+  type SitePage,
+} from './site.ts';
 
 export const LINKS_IN_CODE = findingsAbout('page').info(
   'Source code may link icons, so the check covers only the links and the usual file names in this folder.',
@@ -7,13 +17,9 @@ export const LINKS_IN_CODE = findingsAbout('page').info(
 );
 
 /** Checks a head. Unless it `isComplete`, code may add links, and one finding replaces those about missing links. */
-export const checkHead = (
-  page: string,
-  links: IconLinks,
-  { isComplete = true } = {},
-): readonly SiteFinding[] => {
-  const missing = checkMissing(page, links);
-  return [...(isComplete || missing.length === 0 ? missing : LINKS_IN_CODE), ...checkDefects(page, links)];
+export const checkHead = (page: SitePage, { isComplete = true } = {}): readonly SiteFinding[] => {
+  const missing = checkMissing(page.name, iconLinks(page.tags));
+  return [...(isComplete || missing.length === 0 ? missing : LINKS_IN_CODE), ...checkDefects(page)];
 };
 
 const checkMissing = (
@@ -51,18 +57,16 @@ const checkMissing = (
   );
 };
 
-/** Checks the links and colors in a head. Does not report missing links. */
-export const checkDefects = (
-  page: string,
-  { icons, manifests, themeColors, tileColors }: IconLinks,
-): readonly SiteFinding[] => {
-  const finding = findingsAbout(page);
+/** Checks links, colors and the Content-Security-Policy of a page. Does not report missing links. */
+export const checkDefects = (page: SitePage): readonly SiteFinding[] => {
+  const { icons, manifests, themeColors, tileColors } = iconLinks(page.tags);
+  const finding = findingsAbout(page.name);
   const svg = icons.findIndex(link => isFormat(link, 'svg'));
   const icoSizes = icons
     .filter(link => isFormat(link, 'ico'))
     .map(({ attributes: { sizes = '' } }) => sizes.toLowerCase().trim());
   const colors = (label: string, metas: readonly HeadTag[]) =>
-    metas.flatMap(({ attributes }) => checkColor(page, label, attributes.content ?? ''));
+    metas.flatMap(({ attributes }) => checkColor(page.name, label, attributes.content ?? ''));
   return compact(
     icoSizes.some(sizes => sizes.split(/\s+/).includes('any')) &&
       finding.warning(
@@ -87,5 +91,6 @@ export const checkDefects = (
       finding.warning('More than one manifest is linked; browsers use the first.', 'Keep one link.'),
     colors('The theme color', themeColors),
     colors('The tile color', tileColors),
+    checkPolicies(page),
   );
 };

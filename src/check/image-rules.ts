@@ -1,4 +1,6 @@
-import { ICO_SIZES } from '../compose/defaults.ts';
+import { type Swatch, swatchesOf, VIVID_CONTRAST } from '../compose/artwork/traits.ts';
+import { channelsOf, contrastRatio } from '../compose/color/color.ts';
+import { DEFAULT_INK, ICO_SIZES } from '../compose/defaults.ts';
 import { type DecodedPixels, decodePng } from '../raster/png-decoder.ts';
 import { PngError } from '../raster/png-rows.ts';
 import { formatOf, ICO, PNG } from './file-format.ts';
@@ -69,8 +71,11 @@ export const checkIco = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
 
 const TOUCH_ICON_SIDE = 180;
 
-/** Maximum difference in each channel of a picture of one color. Smaller differences show no drawing. */
-const ONE_COLOR_RANGE = 12;
+/** Maximum channel difference in a picture of one color. */
+const ONE_COLOR = 12;
+/** Minimum channel difference of a drawing that stands out by its hue, and minimum fraction of the area that it covers. */
+const DISTINCT = 64;
+const DRAWN_PART = 0.002;
 const MAXIMUM_PNG_BYTES = 200_000;
 
 /** Safe zone of maskable icons: its radius as a fraction of the side. Source: W3C Web Application Manifest. */
@@ -114,7 +119,7 @@ export const checkTouchIcon = (resource: SiteFile): readonly SiteFinding[] => {
         'It is transparent, and iOS fills transparent parts with black.',
         'Use an opaque background with square corners: iOS rounds them.',
       ),
-    isFilled && checkOneColor(resource, pixels),
+    isFilled && checkDrawing(resource, pixels),
     checkWeight(resource),
   );
 };
@@ -124,13 +129,24 @@ export const checkSquare = ({ name }: SiteFile, { width, height }: DecodedPixels
     ? []
     : findingsAbout(name).warning(`It is not square (${width}x${height}).`, 'Export a square picture.');
 
-const checkOneColor = ({ name }: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] =>
-  isOneColor(pixels)
-    ? findingsAbout(name).warning(
-        'It has only one color, so it shows no drawing.',
-        'Export it with a background that differs from the drawing.',
-      )
-    : [];
+/** Checks that an opaque picture shows a drawing: colors that stand out from the most frequent one. */
+const checkDrawing = ({ name }: SiteFile, { rgba }: DecodedPixels): readonly SiteFinding[] => {
+  const swatches = swatchesOf({ colors: new Uint32Array(rgba.slice().buffer) });
+  const ground = swatches[0]?.color ?? DEFAULT_INK;
+  const distance = ({ color }: Swatch) =>
+    Math.max(
+      ...channelsOf(color).map((value, channel) => Math.abs(value - (channelsOf(ground)[channel] ?? 0))),
+    );
+  const plain = swatches.filter(
+    swatch => distance(swatch) < DISTINCT && contrastRatio(swatch.color, ground) < VIVID_CONTRAST,
+  );
+  const finding = findingsAbout(name);
+  const fix = 'Export it with a background that differs from the drawing.';
+  if (plain.reduce((sum, { share }) => sum + share, 0) <= 1 - DRAWN_PART) return [];
+  return swatches.every(swatch => distance(swatch) <= ONE_COLOR)
+    ? finding.warning('It has only one color, so it shows no drawing.', fix)
+    : finding.warning('Its drawing has almost the color of its background, so it is hardly visible.', fix);
+};
 
 export const checkMaskable = (resource: SiteFile, pixels: DecodedPixels): readonly SiteFinding[] => {
   const finding = findingsAbout(resource.name);
@@ -139,7 +155,7 @@ export const checkMaskable = (resource: SiteFile, pixels: DecodedPixels): readon
       'It is maskable but transparent, so launchers show their own background.',
       'Fill the whole square.',
     );
-  if (!hasEdgeOutsideSafeZone(pixels)) return checkOneColor(resource, pixels);
+  if (!hasEdgeOutsideSafeZone(pixels)) return checkDrawing(resource, pixels);
   return finding.warning(
     'It is maskable, but its drawing leaves the safe zone, so launchers cut it off.',
     'Fit the drawing into the central circle whose diameter is 80 % of the side.',
@@ -154,18 +170,6 @@ export const checkWeight = ({ name, bytes }: SiteFile): readonly SiteFinding[] =
 const isOpaque = ({ rgba }: DecodedPixels): boolean => {
   for (let at = 3; at < rgba.length; at += 4) if ((rgba[at] ?? 0) < 255) return false;
   return true;
-};
-
-const isOneColor = ({ rgba }: DecodedPixels): boolean => {
-  const least = [255, 255, 255];
-  const most = [0, 0, 0];
-  for (let at = 0; at < rgba.length; at += 4)
-    for (let channel = 0; channel < 3; channel++) {
-      const value = rgba[at + channel] ?? 0;
-      least[channel] = Math.min(least[channel] ?? 0, value);
-      most[channel] = Math.max(most[channel] ?? 0, value);
-    }
-  return most.every((value, channel) => value - (least[channel] ?? 0) <= ONE_COLOR_RANGE);
 };
 
 const hasEdgeOutsideSafeZone = ({ width, height, rgba }: DecodedPixels): boolean => {

@@ -2,6 +2,7 @@ import { isObject, toError } from '../model/unknown-value.ts';
 import { checkColor, checkDeclared } from './declared-rules.ts';
 import { formatOf, PNG } from './file-format.ts';
 import { checkMaskable, checkSquare, checkWeight, isFindings, readPixels } from './image-rules.ts';
+import { checkPicture } from './picture-rules.ts';
 import {
   compact,
   findingsAbout,
@@ -29,9 +30,22 @@ export const checkManifest = async (
   const json = parseObject(manifest.bytes);
   if (typeof json === 'string')
     return finding.error(`The manifest is not usable: ${json}.`, 'Correct the JSON.');
-  const icons: readonly ManifestIcon[] = Array.isArray(json.icons) ? json.icons.filter(isObject) : [];
+  const icons: readonly ManifestIcon[] = objectsOf(json.icons);
   const perIcon = await Promise.all(
     icons.slice(0, MAXIMUM_FILES).map(icon => checkIcon(site, icon, manifest)),
+  );
+  const pictures = [
+    ...objectsOf(json.screenshots).map(({ src }) => ({ kind: 'screenshot', href: textOf(src) })),
+    ...objectsOf(json.shortcuts).flatMap(({ icons }) =>
+      objectsOf(icons).map(({ src }) => ({ kind: 'shortcut icon', href: textOf(src) })),
+    ),
+  ];
+  const perPicture = await Promise.all(
+    pictures
+      .slice(0, MAXIMUM_FILES)
+      .map(({ kind, href }) =>
+        checkPicture(site, { subject: manifest.name, kind, href, address: site.resolve(href, manifest.url) }),
+      ),
   );
   return [
     ...checkMembers(json, icons, finding),
@@ -39,6 +53,7 @@ export const checkManifest = async (
     ...checkColor(manifest.name, 'background_color', json.background_color),
     ...checkAddresses(site, json, manifest, page),
     ...perIcon.flat(),
+    ...perPicture.flat(),
   ];
 };
 
@@ -78,6 +93,8 @@ const parseObject = (bytes: Uint8Array): Readonly<Record<string, unknown>> | str
   }
 };
 
+const objectsOf = (list: unknown): readonly Readonly<Record<string, unknown>>[] =>
+  Array.isArray(list) ? list.filter(isObject) : [];
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const purposesOf = ({ purpose }: ManifestIcon): readonly string[] =>
   textOf(purpose).toLowerCase().split(/\s+/).filter(Boolean);

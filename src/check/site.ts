@@ -26,6 +26,15 @@ export const findingsAbout = (subject: string) => {
 export const compact = (...results: readonly (readonly SiteFinding[] | false)[]): readonly SiteFinding[] =>
   results.flatMap(result => result || []);
 
+const MAXIMUM_NAMES = 3;
+
+/** Names at most three things, such as `a.html, b.html, c.html and 9 more pages`. */
+export const namesOf = (names: readonly string[], noun: string): string => {
+  const shown = names.slice(0, MAXIMUM_NAMES).map(shortened).join(', ');
+  const more = names.length - MAXIMUM_NAMES;
+  return more > 0 ? `${shown} and ${more} more ${noun}${more === 1 ? '' : 's'}` : shown;
+};
+
 const MAXIMUM_QUOTE = 100;
 
 /** Prepares a text of a site for a message: hides passwords and shortens it, because values may have megabytes. */
@@ -63,6 +72,14 @@ export interface Unread {
   readonly fix?: string;
 }
 
+/** Maximum number of bytes of a file in a folder. No icon needs as many. */
+export const MAXIMUM_FILE_BYTES = 4_000_000;
+
+export const tooLarge = (maximum: number): Unread => ({
+  level: 'warning',
+  problem: `has more than ${maximum / 1e6} MB, too many for an icon`,
+});
+
 export const MISSING: Unread = { level: 'error', problem: 'is missing' };
 
 export const isUnread = (result: SiteFile | Unread): result is Unread => 'problem' in result;
@@ -74,10 +91,15 @@ export interface HeadTag {
 
 export interface SitePage {
   readonly name: string;
-  /** Absolute URL. A folder has the origin http://site. */
+  /** Absolute URL. A folder has the origin `FOLDER_ORIGIN`. */
   readonly url: string;
   readonly tags: readonly HeadTag[];
+  /** The header Content-Security-Policy of the response. */
+  readonly policy?: string | undefined;
 }
+
+/** Origin of sites in folders and of pasted pages, whose host is unknown. */
+export const FOLDER_ORIGIN = 'http://site';
 
 export interface Site {
   /** The page that links the icons, if there is one. */
@@ -144,7 +166,10 @@ export const iconLinks = (tags: readonly HeadTag[]) => {
   const linksOf = (relation: string) =>
     tags.filter(({ name, attributes }) => name === 'link' && relations(attributes.rel).includes(relation));
   const metasOf = (key: string) =>
-    tags.filter(({ name, attributes }) => name === 'meta' && attributes.name?.toLowerCase() === key);
+    tags.filter(
+      ({ name, attributes }) =>
+        name === 'meta' && (attributes.name ?? attributes.property)?.toLowerCase() === key,
+    );
   return {
     // An empty data URL has no icon: it only prevents the request for /favicon.ico.
     icons: linksOf('icon').filter(({ attributes }) => !/^data:[^,]*,\s*$/i.test(attributes.href ?? '')),
@@ -153,8 +178,33 @@ export const iconLinks = (tags: readonly HeadTag[]) => {
     manifests: linksOf('manifest'),
     themeColors: metasOf('theme-color'),
     tileColors: metasOf('msapplication-tilecolor'),
+    /** Pictures beside the icons, as links whose relation names them. */
+    pictures: [
+      ...linksOf(STARTUP_IMAGE).map(({ attributes: { href } }) => ({ rel: STARTUP_IMAGE, href })),
+      ...PICTURES.flatMap(rel =>
+        metasOf(rel.toLowerCase()).map(({ attributes: { content } }) => ({ rel, href: content })),
+      ),
+    ].flatMap(({ rel, href }): readonly HeadTag[] =>
+      href ? [{ name: 'link', attributes: { rel, href } }] : [],
+    ),
   };
 };
+
+const STARTUP_IMAGE = 'apple-touch-startup-image';
+
+/** Names of `meta` elements with the URL of a picture. */
+const PICTURES = [
+  'msapplication-TileImage',
+  'msapplication-square70x70logo',
+  'msapplication-square150x150logo',
+  'msapplication-wide310x150logo',
+  'msapplication-square310x310logo',
+  'og:image',
+  'og:image:url',
+  'og:image:secure_url',
+  'twitter:image',
+  'twitter:image:src',
+];
 
 const relations = (rel = ''): readonly string[] => rel.toLowerCase().split(/\s+/);
 

@@ -41,8 +41,61 @@ export const checkSvg = ({ name, bytes }: SiteFile): readonly SiteFinding[] => {
         'Simplify the drawing, for example with SVGO.',
       ),
     checkVisibility(elements, finding),
+    checkOptimized(elements, finding),
   );
 };
+
+/** Checks for what optimizers have removed, which take hidden drawings for unused ones. */
+const checkOptimized = (
+  elements: readonly Visited[],
+  finding: ReturnType<typeof findingsAbout>,
+): readonly SiteFinding[] => {
+  const sheet = sheetOf(elements);
+  const names = new Set(
+    elements.flatMap(({ element: { attributes } }) => [
+      ...(attributes.class ?? '').split(/\s+/).map(name => `.${name}`),
+      `#${attributes.id}`,
+    ]),
+  );
+  const lost = shownBy(sheet).find(name => !names.has(name));
+  const fix = 'Exclude the file from the optimizer of your build tool, such as Parcel in .parcelrc.';
+  return compact(
+    !elements.some(({ element, isDrawn }) => isDrawn && DRAWN.has(element.name)) &&
+      finding.error('It has no drawing: an optimizer may have removed all shapes.', fix),
+    /<!\[CDATA\[|&(?:lt|gt|amp);/.test(sheet) &&
+      finding.error('An optimizer has escaped its style sheet twice, so browsers ignore its rules.', fix),
+    lost !== undefined &&
+      finding.error(
+        `Its style sheet shows ${shortened(lost)}, which is missing: an optimizer has removed a drawing.`,
+        fix,
+      ),
+  );
+};
+
+/** The selectors of one class or id whose rules show a hidden element. */
+const shownBy = (sheet: string): readonly string[] => {
+  const [first = '', ...rest] = sheet.split('/*');
+  const plain = first + rest.map(part => part.slice(part.indexOf('*/') + 2)).join('');
+  return plain.split('}').flatMap(block => {
+    const [declarations = '', selectors = ''] = block.split('{').reverse();
+    const isShown = /(?:^|[\s;])display\s*:\s*(?!none)[a-z]/i.test(declarations);
+    return isShown
+      ? selectors
+          .split(',')
+          .map(text => text.trim())
+          .filter(isName)
+      : [];
+  });
+};
+
+const isName = (selector: string): boolean => /^[.#][\w-]+$/.test(selector);
+
+const sheetOf = (elements: readonly Visited[]): string =>
+  elements
+    .flatMap(({ element }) => (element.name === 'style' ? element.children : []))
+    // The getter `text` of an element recurses, so that deeply nested elements would overflow the stack.
+    .map(child => (child instanceof XmlText ? child.text : ''))
+    .join('\n');
 
 const isSquare = ({ attributes: { viewBox, width, height } }: XmlElement): boolean => {
   const [, , boxWidth, boxHeight] = (viewBox ?? '')
@@ -107,6 +160,7 @@ const checkVisibility = (
 };
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text']);
+const DRAWN = new Set([...SHAPES, 'image', 'use', 'foreignObject']);
 const NOT_DRAWN = new Set([
   'defs',
   'clipPath',
@@ -122,11 +176,7 @@ const UNKNOWN = new Set(['image', 'use', 'foreignObject', 'pattern', 'filter', '
 /** The colors of the shapes. Undefined if they adapt to the color scheme or are unknown. */
 const paintsOf = (elements: readonly Visited[]): readonly Color[] | undefined => {
   if (elements.some(({ element }) => UNKNOWN.has(element.name))) return undefined;
-  const sheet = elements
-    .flatMap(({ element }) => (element.name === 'style' ? element.children : []))
-    // The getter `text` of an element recurses, so that deeply nested elements would overflow the stack.
-    .map(child => (child instanceof XmlText ? child.text : ''))
-    .join('\n');
+  const sheet = sheetOf(elements);
   // In a document with style rules, attributes do not determine the colors, because a rule may color any shape.
   if (sheet.trim() !== '') return colorsOfRules(sheet, elements);
   const stops = elements.filter(({ element }) => element.name === 'stop');

@@ -22,6 +22,8 @@ declare class URL {
   readonly href: string;
   readonly origin: string;
   readonly pathname: string;
+  readonly host: string;
+  readonly hostname: string;
   readonly protocol: string;
   readonly search: string;
   readonly searchParams: { set(name: string, value: string): void };

@@ -13,7 +13,7 @@ import { dataResource, type SiteFile, type SiteFinding, shortened } from '../../
 import { checkMaskIcon, checkSvg } from '../../src/check/svg-rules.ts';
 import { contrastRatio, parseColor } from '../../src/compose/color/color.ts';
 import { TAB_STRIPS } from '../../src/compose/color/legible.ts';
-import { fileOf, icoOf, png, svg } from './sites.ts';
+import { fileOf, icoOf, MARK, png, svg } from './sites.ts';
 
 /** An opaque gray PNG. `grayAt` returns the brightness of each pixel. */
 const gray = (side: number, grayAt: (x: number, y: number) => number = () => 0): SiteFile =>
@@ -23,6 +23,7 @@ const gray = (side: number, grayAt: (x: number, y: number) => number = () => 0):
       return [value, value, value, 255];
     }),
   );
+const blue = (blueAt: (x: number) => number): SiteFile => fileOf(png(180, 180, x => [0, 0, blueAt(x), 255]));
 const maskable = (file: SiteFile): readonly SiteFinding[] => {
   const pixels = readPixels(file);
   return isFindings(pixels) ? pixels : checkMaskable(file, pixels);
@@ -46,7 +47,21 @@ const svgOf = (size: number) => fileOf(svg().padEnd(size));
 describe('a limit of a rule', () => {
   it.each<[string, (value: number) => readonly SiteFinding[], number, number, RegExp]>([
     ['the side of a touch icon', side => checkTouchIcon(gray(side, x => x)), 180, 179, /only 179 px/],
-    ['the range of one color', range => checkTouchIcon(gray(180, x => x % (range + 1))), 13, 12, /only one/],
+    [
+      'the contrast of a drawing',
+      value => checkTouchIcon(gray(180, x => (x < 90 ? value : 0))),
+      44,
+      43,
+      /almost/,
+    ],
+    ['the hue of a drawing', value => checkTouchIcon(blue(x => (x < 90 ? value : 0))), 64, 63, /almost/],
+    [
+      'the area of a drawing',
+      area => checkTouchIcon(gray(180, (x, y) => (y * 180 + x < area ? 255 : 0))),
+      65,
+      64,
+      /almost/,
+    ],
     ['the bytes of a PNG', size => checkWeight(fileOf(ico([], size))), 200_000, 200_001, /200 kB/],
     ['the bytes of an ICO', size => checkIco(fileOf(ico([16, 32, 48], size))), 100_000, 100_001, /100 kB/],
     ['the images of an ICO', side => checkIco(fileOf(ico([16, side, 48]))), 32, 33, /not 32x32/],
@@ -61,7 +76,7 @@ describe('a limit of a rule', () => {
   });
 
   it('of the stack is not reached by 2000 nested elements in a style element of an SVG', () => {
-    const nested = `<style>${'<g>'.repeat(2000)}${'</g>'.repeat(2000)}</style>`;
+    const nested = `<style>${'<g>'.repeat(2000)}${'</g>'.repeat(2000)}</style>${MARK}`;
     expect(checkSvg(fileOf(svg(nested)))).toEqual([]);
   });
 

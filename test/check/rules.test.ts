@@ -1,7 +1,10 @@
 // Rules for the icons of a site. Each row has one defect, in a site without any other.
 import { describe, expect, it } from 'vitest';
 import { checkSite } from '../../src/check/check-site.ts';
+import type { Site, SiteFinding } from '../../src/check/site.ts';
+import { once } from '../../src/model/memoized.ts';
 import { readCases } from '../cases.ts';
+import { readRules } from './rule-messages.ts';
 import { type Files, icoOf, MARK, openFiles, png, RED, square, svg } from './sites.ts';
 
 const withStatedSize = (bytes: Uint8Array, side: number): Uint8Array => {
@@ -15,7 +18,19 @@ const truncatedIco = icoOf(16, 32, 48);
 truncatedIco[6 + 8] = 1;
 truncatedIco[6 + 12] = truncatedIco.length;
 
+const heavyIco = new Uint8Array(100_500);
+heavyIco.set(icoOf(16, 32, 48));
+const oblongIco = icoOf(16, 32, 48, 64);
+oblongIco[6 + 3 * 16 + 1] = 63;
+/** Noise, which no compressor makes smaller. */
+const noise = (x: number, y: number) =>
+  [0, 1, 2].map(channel => (Math.sin(x * 12.9 + y * 78.2 + channel) * 43758.5) & 255);
+
 const WIDE = png(300, 100, x => (x < 100 ? RED : [0, 0, 0, 255]));
+
+/** A picture of 192 px with a disc. */
+const disc = (ground: readonly number[], color: readonly number[], diameter = 96): Uint8Array =>
+  png(192, 192, (x, y) => (Math.hypot(x - 96, y - 96) < diameter / 2 ? color : ground));
 
 const HEAD = `<!doctype html>
 <head>
@@ -59,8 +74,9 @@ const SITE: Files = {
 };
 
 /** Findings of a site, formatted as `level subject: message`. */
-const check = async (files: Files): Promise<readonly string[]> => {
-  const findings = await checkSite(await openFiles(files));
+const check = async (files: Files): Promise<readonly string[]> =>
+  textsOf(await checkSite(await openFiles(files)));
+const textsOf = (findings: readonly SiteFinding[]): readonly string[] => {
   for (const { message, fix } of findings) expect(`${message} ${fix}`).toMatch(/^\S.*\.$/);
   return findings.map(({ level, subject, message }) => `${level} ${subject}: ${message}`);
 };
@@ -84,11 +100,20 @@ const PICTURES: Files = {
   'touch icon of one color': png(180, 180, () => RED),
   'touch icon of almost one color': png(180, 180, x => [200 + (x % 12), 0, 0, 255]),
   'maskable icon of one color': png(192, 192, () => RED),
+  'touch icon in similar dark colors': disc([0, 0, 0, 255], [26, 26, 46, 255]),
+  'touch icon in similar bright colors': disc([255, 255, 255, 255], [230, 230, 230, 255]),
+  'touch icon in yellow and white': disc([255, 255, 255, 255], [255, 235, 60, 255]),
+  'touch icon with a dot': disc(RED, [255, 255, 255, 255], 12),
+  'touch icon with a gradient': png(180, 180, x => [x, 0, 255 - x, 255]),
   'png of 3600 megapixels': withStatedSize(square(16), 60_000),
   'touch icon with one transparent pixel': png(180, 180, (x, y) => (x + y === 358 ? [9, 9, 9, 254] : RED)),
   'maskable icon with a transparent pixel': png(192, 192, x => (x === 0 ? [0, 0, 0, 0] : RED)),
   'maskable icon with a stripe at the side': png(192, 192, x => (x < 20 ? RED : [0, 0, 0, 255])),
+  'heavy png': png(300, 300, (x, y) => [...noise(x, y), 255]),
+  'heavy svg': svg().padEnd(50_500),
   'ico of two sizes': icoOf(32, 48),
+  'ico with an oblong picture': oblongIco,
+  'heavy ico': heavyIco,
   'ico without its end': truncatedIco,
 };
 
@@ -103,39 +128,57 @@ const CHANGES = readCases(
   'linked',
   'manifest',
   'icons',
+  'only',
+  'many links',
+  'many pages',
+  'served',
 );
 const patternOf = (text: string) => (/^\/.*\/$/.test(text) ? new RegExp(text.slice(1, -1)) : text);
 const contentOf = (text: string) => PICTURES[text] ?? text.replace('{MARK}', MARK);
+const changed = (files: Files) => openFiles({ ...SITE, ...files });
+const repeated = <T>(count = '', make: (at: number) => T): readonly T[] =>
+  Array.from({ length: Number(count) }, (_, at) => make(at));
 
-/** How the parts of a row change the site. */
-const CHANGE: Readonly<Record<keyof typeof CHANGES, (...parts: string[]) => Files>> = {
-  head: (from = '', to = '') => head(patternOf(from), to),
-  added: markup => added(markup ?? ''),
-  icon: (content = '', attributes) => icon(content.replace('{MARK}', MARK), attributes),
-  file: (path = '', content = '') => ({ [path]: contentOf(content) }),
-  page: (path = '', content = '') => ({ [path]: content }),
-  linked: (path = '', content = '', sizes = '') => ({
-    ...added(`<link rel="icon" href="/${path}"${sizes && ` sizes="${sizes}"`}>`),
-    [path]: contentOf(content),
-  }),
-  manifest: members => manifest(JSON.parse(members ?? '')),
-  icons: (kept = '', more = '[]') =>
-    manifest({
-      icons: [...MANIFEST.icons.filter((_, at) => kept.includes(String(at))), ...JSON.parse(more)],
+/** The site that the parts of a row describe. */
+const SITES: Readonly<Record<keyof typeof CHANGES, (...parts: string[]) => Promise<Site>>> = {
+  head: (from = '', to = '') => changed(head(patternOf(from), to)),
+  added: markup => changed(added(markup ?? '')),
+  icon: (content = '', attributes) => changed(icon(content.replace('{MARK}', MARK), attributes)),
+  file: (path = '', content = '') => changed({ [path]: contentOf(content) }),
+  page: (path = '', content = '', other = path, more = content) =>
+    changed({ [path]: content, [other]: more }),
+  linked: (path = '', content = '', sizes = '') =>
+    changed({
+      ...added(`<link rel="icon" href="/${path}"${sizes && ` sizes="${sizes}"`}>`),
+      [path]: contentOf(content),
     }),
+  manifest: members => changed(manifest(JSON.parse(members ?? ''))),
+  icons: (kept = '', more = '[]') =>
+    changed(
+      manifest({
+        icons: [...MANIFEST.icons.filter((_, at) => kept.includes(String(at))), ...JSON.parse(more)],
+      }),
+    ),
+  only: paths =>
+    openFiles(Object.fromEntries(Object.entries(SITE).filter(([path]) => paths?.split(' ').includes(path)))),
+  'many links': (count, link = '') =>
+    changed(added(repeated(count, at => link.replace('{at}', String(at))).join(''))),
+  'many pages': count => changed(Object.fromEntries(repeated(count, at => [`${at}.html`, HEAD]))),
+  served: (path = '', type = '') => openFiles(SITE, { [path]: type }),
 };
 const ROWS = Object.entries(CHANGES).flatMap(([group, rows]) =>
   rows.map(([name = '', ...parts]) => {
     const finding = parts.pop() ?? '';
     const found = finding === '' ? 'no finding' : `the finding “${finding}”`;
-    return [name, found, finding, CHANGE[group as keyof typeof CHANGES](...parts)] as const;
+    const findings = once(async () => checkSite(await SITES[group as keyof typeof CHANGES](...parts)));
+    return [name, found, finding, findings] as const;
   }),
 );
 
 describe('a site', () => {
-  it.each(ROWS)('%s has %s', async (_name, _found, finding, changes) => {
-    const expected = finding === '' ? [] : [expect.stringContaining(finding)];
-    expect(await check({ ...SITE, ...changes })).toEqual(expected);
+  it.each(ROWS)('%s has %s', async (_name, _found, finding, findings) => {
+    const expected = finding === '' ? [] : finding.split(' | ').map(text => expect.stringContaining(text));
+    expect(textsOf(await findings())).toEqual(expected);
   });
 
   it('without icon links has one finding for all icons, and one for the ICO that browsers request', async () => {
@@ -203,4 +246,10 @@ describe('a site', () => {
       expect.stringMatching(/^info index\.html/),
     ]);
   });
+});
+
+it('every rule has a row in rules.txt that it finds', async () => {
+  const found = (await Promise.all(ROWS.map(([, , , findings]) => findings()))).flat();
+  const unfound = readRules().filter(({ pattern }) => !found.some(({ message }) => pattern.test(message)));
+  expect(unfound.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
 });

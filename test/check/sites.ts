@@ -1,7 +1,7 @@
 // Pictures and sites in memory, for tests of the check.
 import { encode } from 'fast-png';
 import { openFolderSite } from '../../src/check/folder-site.ts';
-import type { SiteFile } from '../../src/check/site.ts';
+import { isUnread, type Site, type SiteFile } from '../../src/check/site.ts';
 import { PROJECT_SOURCES } from '../../src/package/install/frameworks.ts';
 
 /** A PNG. `colorAt` returns the color of each pixel. */
@@ -42,9 +42,24 @@ export const fileOf = (bytes: Uint8Array | string, name = 'file'): SiteFile => (
 
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Opens a folder with these files, of which all that end in .html are pages. */
-export const openFiles = (files: Files) =>
-  openFolderSite(async path => (path in files ? Buffer.from(files[path] as string) : undefined), {
-    sources: PROJECT_SOURCES,
-    listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
-  });
+/** Opens a folder with these files, of which all that end in .html are pages. `mediaTypes` are those of a server. */
+export const openFiles = async (
+  files: Files,
+  mediaTypes: Readonly<Record<string, string>> = {},
+): Promise<Site> => {
+  const site = await openFolderSite(
+    async path => (path in files ? Buffer.from(files[path] as string) : undefined),
+    {
+      sources: PROJECT_SOURCES,
+      listPages: async () => Object.keys(files).filter(path => path.endsWith('.html')),
+    },
+  );
+  return {
+    ...site,
+    load: async address => {
+      const file = await site.load(address);
+      const mediaType = isUnread(file) ? undefined : mediaTypes[file.name];
+      return mediaType === undefined ? file : { ...(file as SiteFile), mediaType };
+    },
+  };
+};

@@ -32,7 +32,7 @@ describe('the visibility of an SVG', () => {
       '<style>@media(prefers-color-scheme:dark){path{fill:#fff}}</style><path/>',
       [],
     ],
-    ['no shape', '<g/>', []],
+    ['no shape', '<g/>', ['no drawing']],
   ])('takes %s into account: the findings about %s are %j', (_name, content, expected) => {
     expect(checkSvg(fileOf(svg(content)))).toMatchObject(
       expected.map(text => ({ message: expect.stringContaining(text) })),

@@ -137,12 +137,12 @@ describe('favsmith check of a URL below a base path', () => {
   };
 
   it.each(['/project/', '/project'])(
-    'finds nothing on a site at %s with the package, and requests no file outside of the path',
+    'finds nothing on a site at %s with the package, and requests only robots.txt outside of the path',
     async page => {
       const { requested, messages } = await below('./', page);
       expect(messages).toEqual([]);
       expect(requested.length).toBeGreaterThan(5);
-      expect(requested.filter(url => !`${url}/`.startsWith('/project/'))).toEqual([]);
+      expect(requested.filter(url => !`${url}/`.startsWith('/project/'))).toEqual(['/robots.txt']);
     },
   );
 
@@ -155,10 +155,12 @@ describe('favsmith check of a URL below a base path', () => {
 describe('favsmith check of a URL', () => {
   let address = '';
   const types: Record<string, string> = {};
+  let policy = "default-src 'self'";
   beforeAll(async () => {
     address = await serve(({ url = '/' }, response) => {
       const path = url === '/app/' ? '/index.html' : url;
       if (!existsSync(join(good, path))) return response.writeHead(404).end();
+      response.setHeader('content-security-policy', policy);
       response.setHeader('content-type', types[extname(path)] ?? `${mediaTypeOf(path)}; charset=utf-8`);
       response.end(readFileSync(join(good, path)));
     });
@@ -166,6 +168,15 @@ describe('favsmith check of a URL', () => {
 
   it('finds nothing on a site with the package', async () => {
     expect(await check(`${address}/app/`)).toEqual({ code: 0, err: '', findings: [] });
+  });
+
+  it('finds a Content-Security-Policy of the response that blocks the icons', async () => {
+    policy = "default-src 'self', img-src 'none'";
+    const { findings } = await check(`${address}/app/`);
+    policy = "default-src 'self'";
+    expect(findings.map(({ message }) => message)).toEqual([
+      "The Content-Security-Policy (img-src 'none') keeps browsers from loading /favicon.ico, /favicon.svg, /favicon-2x.svg.",
+    ]);
   });
 
   it('finds wrong media types', async () => {

@@ -60,6 +60,8 @@ export interface Download {
   readonly url: string;
   readonly status: number;
   readonly mediaType: string;
+  /** The header Content-Security-Policy. */
+  readonly policy: string | undefined;
   /** Decompressed chunks of the body. Throws a LoadError. */
   readonly body: AsyncIterable<Uint8Array>;
 }
@@ -143,6 +145,7 @@ export const createSiteClient = ({
             url: url.href,
             status,
             mediaType: headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '',
+            policy: headers.get('content-security-policy') ?? undefined,
             body: readBody(response, { stop, explain }),
           };
         await response.body?.cancel();

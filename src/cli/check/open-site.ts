@@ -7,10 +7,12 @@ import { HeadParser } from '../../check/parse-head.ts';
 import {
   baseUrlOf,
   iconLinks,
+  MAXIMUM_FILE_BYTES,
   MISSING,
   type Site,
   type SiteFile,
   type SitePage,
+  tooLarge,
   type Unread,
 } from '../../check/site.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
@@ -20,21 +22,16 @@ import { readAtMost } from '../project-files.ts';
 import { filesBelow } from '../write-files.ts';
 import { createSiteClient, type Download, LoadError, type SiteClientOptions } from './http-client.ts';
 
-/** Maximum number of bytes to read of a file. No favicon needs as many. */
-const MAXIMUM_BYTES = { folder: 4_000_000, web: 2_000_000 } as const;
-
-const tooLarge = (maximum: number): Unread => ({
-  level: 'warning',
-  problem: `has more than ${maximum / 1e6} MB, too many for an icon`,
-});
+/** Maximum number of bytes to load of a page or a file. */
+const MAXIMUM_DOWNLOAD = 2_000_000;
 
 export const folderSite = async (target: string): Promise<Site> => {
   const isFolder = statSync(target).isDirectory();
   const folder = isFolder ? target : dirname(target);
   if (!isFolder) assertPage(target);
   const readFile = async (path: string) => {
-    const content = readAtMost(join(folder, path), MAXIMUM_BYTES.folder);
-    return content === 'too large' ? tooLarge(MAXIMUM_BYTES.folder) : content;
+    const content = readAtMost(join(folder, path), MAXIMUM_FILE_BYTES);
+    return content === 'too large' ? tooLarge(MAXIMUM_FILE_BYTES) : content;
   };
   return openFolderSite(readFile, {
     sources: PROJECT_SOURCES,
@@ -58,7 +55,7 @@ const listPages = (folder: string): readonly string[] => {
 };
 
 const assertPage = (path: string): void => {
-  const bytes = readAtMost(path, MAXIMUM_BYTES.folder);
+  const bytes = readAtMost(path, MAXIMUM_FILE_BYTES);
   if (bytes === undefined || bytes === 'too large')
     throw new CliError(`${path} is no page: check the folder of a site, a page as HTML, or a URL.`);
   const reason = notASite(path, bytes);
@@ -94,14 +91,14 @@ const loadPage = async (url: string, get: Get): Promise<SitePage> => {
     for await (const chunk of answer.body) {
       chunks.push(chunk);
       size += chunk.length;
-      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_BYTES.web) break;
+      if (head.write(decoder.decode(chunk, { stream: true })) || size > MAXIMUM_DOWNLOAD) break;
     }
     const isHtml = /html|^$/.test(answer.mediaType);
     const reason = isHtml && head.tags.length > 0 ? undefined : notASite(url, Buffer.concat(chunks));
     if (reason !== undefined) throw new CliError(reason);
     if (!isHtml)
       throw new CliError(`${url} is ${answer.mediaType.slice(0, 100)}, not a site: check the URL of a page.`);
-    return { name: answer.url, url: answer.url, tags: head.tags };
+    return { name: answer.url, url: answer.url, tags: head.tags, policy: answer.policy };
   } catch (error) {
     if (error instanceof LoadError) throw new CliError(`${url} ${error.message}.`, { cause: error });
     throw error;
@@ -116,7 +113,7 @@ const loadFile = async (url: string, get: Get): Promise<SiteFile | Unread> => {
     for await (const chunk of body) {
       if (status !== 200) break;
       size += chunk.length;
-      if (size > MAXIMUM_BYTES.web) return tooLarge(MAXIMUM_BYTES.web);
+      if (size > MAXIMUM_DOWNLOAD) return tooLarge(MAXIMUM_DOWNLOAD);
       chunks.push(chunk);
     }
     if (status === 404 || status === 410) return MISSING;

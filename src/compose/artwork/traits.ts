@@ -154,7 +154,8 @@ export const VIVID_CONTRAST = 1.5;
 const BUCKET_BITS = 4;
 const MAX_SWATCHES = 24;
 
-const swatchesOf = ({ colors }: Pixels): readonly Swatch[] => {
+/** The most frequent colors of the visible pixels, most frequent first. Similar colors count as one. */
+export const swatchesOf = ({ colors }: Pick<Pixels, 'colors'>): readonly Swatch[] => {
   const buckets = new Map<number, { count: number; red: number; green: number; blue: number }>();
   let total = 0;
   for (const bits of colors) {

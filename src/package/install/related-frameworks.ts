@@ -115,6 +115,7 @@ export const RELATED_FRAMEWORKS: readonly Framework[] = [
     publicFolder: '',
     output: 'dist',
     edits: page('index.html'),
+    note: 'Parcel removes the drawings for small sizes and the dark look from SVG files. Exclude them in `.parcelrc`: `"transformers": {"*.svg": ["@parcel/transformer-raw"]}, "packagers": {"*.svg": "@parcel/packager-raw"}, "optimizers": {"*.svg": []}`.',
     run: run('npm start', 1234),
   },
   {

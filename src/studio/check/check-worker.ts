@@ -2,7 +2,7 @@
 import { type UnzipFileFilter, unzipSync } from 'fflate';
 import { checkSite } from '../../check/check-site.ts';
 import { openFolderSite, type ReadFile } from '../../check/folder-site.ts';
-import type { SiteFinding } from '../../check/site.ts';
+import { MAXIMUM_FILE_BYTES, type SiteFinding, tooLarge } from '../../check/site.ts';
 import { toError } from '../../model/unknown-value.ts';
 import { PROJECT_SOURCES } from '../../package/install/frameworks.ts';
 import { topFolder } from './site-files.ts';
@@ -40,7 +40,7 @@ const openZip = async (file: File): Promise<ReadFile> => {
   return async path => {
     const size = sizes.get(top + path);
     if (size === undefined) return undefined;
-    if (size > MAXIMUM_FILE_BYTES) throw new Error(`${path} is too large to be checked.`);
+    if (size > MAXIMUM_FILE_BYTES) return tooLarge(MAXIMUM_FILE_BYTES);
     let isFound = false;
     return unzip(({ name, originalSize }) => {
       // A ZIP may contain a name twice, with different sizes.
@@ -62,8 +62,7 @@ export type FromChecker =
   | { readonly findings: readonly SiteFinding[] }
   | { readonly message: string };
 
-/** Limits of a file and of all files. Favicons need far less. */
-const MAXIMUM_FILE_BYTES = 20_000_000;
+/** Limits of all files. Favicons need far less. */
 const MAXIMUM_BYTES = 100_000_000;
 const MAXIMUM_FILES = 200;
 
@@ -74,7 +73,7 @@ const readFromPage: ReadFile = async path => {
   const file = await new Promise<File | undefined>(resolve => {
     send({ id: waiting.push(resolve) - 1, path });
   });
-  if (file && file.size > MAXIMUM_FILE_BYTES) throw new Error(`${path} is too large to be checked.`);
+  if (file && file.size > MAXIMUM_FILE_BYTES) return tooLarge(MAXIMUM_FILE_BYTES);
   return file && new Uint8Array(await file.arrayBuffer());
 };
 

@@ -2,7 +2,7 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { checkHead } from '../../check/head-rules.ts';
 import { parseHead } from '../../check/parse-head.ts';
-import { countsText, iconLinks, type SiteFinding } from '../../check/site.ts';
+import { countsText, FOLDER_ORIGIN, type SiteFinding } from '../../check/site.ts';
 import { toError } from '../../model/unknown-value.ts';
 import { FileButton } from '../shell/buttons.tsx';
 import { follow } from '../shell/hooks.ts';
@@ -68,7 +68,7 @@ export const SiteChecker = ({ dropped }: SiteCheckerProps) => {
         {html.value.trim() !== '' && (
           <FindingList
             name="The pasted page"
-            findings={checkHead('head', iconLinks(parseHead(html.value)))}
+            findings={checkHead({ name: 'head', url: `${FOLDER_ORIGIN}/`, tags: parseHead(html.value) })}
             allRight="the icon links are right."
           />
         )}

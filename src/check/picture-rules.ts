@@ -1,0 +1,31 @@
+// Rules for pictures beside the icons: tiles, startup images, share images, screenshots, icons of shortcuts.
+import { formatOf } from './file-format.ts';
+import { findingsAbout, isUnread, loadLinked, type Site, type SiteFinding, shortened } from './site.ts';
+
+interface Picture {
+  /** Name of the page or manifest that refers to the picture. */
+  readonly subject: string;
+  readonly kind: string;
+  readonly href: string;
+  readonly address: string | undefined;
+}
+
+/** Checks that a picture exists. Says nothing about pictures that were not loaded because of a limit. */
+export const checkPicture = async (
+  site: Site,
+  { subject, kind, href, address }: Picture,
+): Promise<readonly SiteFinding[]> => {
+  if (href === '') return [];
+  const finding = findingsAbout(subject);
+  const resource = await loadLinked(site, href, address);
+  const fix = `Copy the picture, or correct the URL of the ${kind}.`;
+  if (resource === undefined) return [];
+  if (isUnread(resource))
+    return resource.level === 'error'
+      ? finding.warning(`The ${kind} ${shortened(href)} ${resource.problem}.`, fix)
+      : [];
+  const { name, mediaTypes } = formatOf(resource.bytes);
+  return mediaTypes.length > 0
+    ? []
+    : finding.warning(`The ${kind} ${shortened(href)} is ${name}, not a picture.`, fix);
+};
