@@ -62,6 +62,26 @@ it('skips the waiting turns of clients that have disconnected', async () => {
   expect(done).toEqual({ runs, refusals: 0, skipped: 100 - runs });
 });
 
+it('gives turns first to the client that used the least time, also if it came last', async () => {
+  const take = createTurns(() => 0);
+  const order: string[] = [];
+  const turn = (client: string, milliseconds: number) =>
+    take({
+      client,
+      run: () => {
+        order.push(client);
+        block(milliseconds);
+      },
+      refuse: undefined,
+      isGone: () => false,
+    });
+  for (let number = 0; number < 60; number++) turn(`client ${number % 20}`, 10);
+  turn('late', 1);
+  await expect.poll(() => order.length, { interval: 5 }).toBe(61);
+  // Ten of the first turns may run before, in the iteration in which they came, and those of one more iteration after it.
+  expect(order.indexOf('late')).toBeLessThan(22);
+});
+
 it('runs a turn without refusal after any wait', async () => {
   const { end, take } = await takeTurns(CLIENTS['one client'], 1);
   const hasRun = new Promise<void>(run => take({ client: 'a', run, refuse: undefined, isGone: () => false }));
