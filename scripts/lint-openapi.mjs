@@ -1,7 +1,7 @@
 // npm run validate -- openapi: validates the OpenAPI document with all rules of Redocly and Spectral.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, runSteps } from './steps.mjs';
+import { isInstalled, root, run, runSteps } from './steps.mjs';
 
 await runSteps(['install', 'compile']);
 const { buildOpenApi } = await import('../dist/contract/openapi/openapi.js');
@@ -13,7 +13,8 @@ writeFileSync(document, JSON.stringify(buildOpenApi(options), null, 2));
 
 const tools = join(root, 'tools', 'openapi');
 const program = (...path) => join(tools, 'node_modules', ...path);
-run(['npm', 'ci', '--ignore-scripts', '--prefix', tools]);
+if (!isInstalled('tools/openapi'))
+  run(['npm', 'ci', '--ignore-scripts', '--loglevel=error', '--prefix', tools]);
 run(['node', program('@redocly', 'cli', 'bin', 'cli.js'), 'lint', '--max-problems', '1000', document], {
   REDOCLY_TELEMETRY: 'off',
 });

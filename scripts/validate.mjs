@@ -1,7 +1,8 @@
-// npm run validate [-- openapi | deploy]: runs official validators on the OpenAPI document and the deployment files.
+// npm run validate [-- openapi | clients | deploy]: runs official validators on the OpenAPI document and the deployment files, and
+// generators of clients on the document.
 import { run } from './steps.mjs';
 
-const VALIDATORS = { openapi: 'lint-openapi.mjs', deploy: 'lint-deploy.mjs' };
+const VALIDATORS = { openapi: 'lint-openapi.mjs', clients: 'try-clients.mjs', deploy: 'lint-deploy.mjs' };
 
 const named = process.argv.slice(2);
 const unknown = named.find(name => !(name in VALIDATORS));

@@ -22,9 +22,23 @@ const requestOf = form => {
   );
   const query = new URLSearchParams(at('query').map(({ name, value }) => [name, value]));
   const url = new URL(path, location.href).pathname + (query.size > 0 ? `?${query}` : '');
-  if (form.dataset.method === 'GET') return [url, {}];
+  const { method, media } = form.dataset;
+  if (method === 'GET') return [url, {}];
+  if (media === 'multipart/form-data') {
+    const body = new FormData();
+    for (const { name, value, files } of at('body')) body.append(name, files?.[0] ?? value);
+    return [url, { method, body }];
+  }
   const body = JSON.stringify(Object.fromEntries(at('body').map(field => [field.name, jsonValue(field)])));
-  return [url, { method: form.dataset.method, headers: { 'Content-Type': 'application/json' }, body }];
+  return [url, { method, headers: { 'Content-Type': media }, body }];
+};
+
+/** A request as text: its line and its body, a form as its fields. */
+const requestText = (url, { method = 'GET', body }) => {
+  const fields =
+    body instanceof FormData && [...body].map(([name, value]) => `${name}=${value.name ?? value}`);
+  const text = fields ? fields.join('\n') : body;
+  return `${method} ${url}${text ? `\n\n${text}` : ''}`;
 };
 
 const contentOf = async response => {
@@ -53,9 +67,7 @@ const send = async form => {
     const headers = HEADERS.filter(name => response.headers.has(name));
     const content = await contentOf(response);
     result.replaceChildren(
-      element('pre', `${init.method ?? 'GET'} ${url}${init.body ? `\n\n${init.body}` : ''}`, {
-        tabIndex: 0,
-      }),
+      element('pre', requestText(url, init), { tabIndex: 0 }),
       element('p', `Status ${response.status} after ${milliseconds} ms`, {
         className: response.ok ? 'status ok' : 'status failed',
       }),

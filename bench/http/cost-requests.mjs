@@ -66,6 +66,11 @@ export const COST_REQUESTS = [
     path: '/api/v1/export',
     body: { library: 'tabler', name: pick(NAMES, n), include_dark_mode: true, site_name: `Site ${n}` },
   })),
+  // It takes JSON, too, like every export.
+  row('/api/v1/export/form', 'export', n => ({
+    path: '/api/v1/export/form',
+    body: { library: 'tabler', name: pick(NAMES, n), include_dark_mode: true, site_name: `Site ${n}` },
+  })),
   row('/api/v1/export.json', 'export', n => ({
     path: '/api/v1/export.json',
     body: { library: 'tabler', name: pick(NAMES, n), include_dark_mode: true, site_name: `Site ${n}` },

@@ -26,7 +26,8 @@ const SERVICE_OPERATIONS = [
   }),
 ];
 
-export type { Operation, Parameter, ResponseContent } from './operations/operation.ts';
+export type { Operation, Parameter, RequestContent, ResponseContent } from './operations/operation.ts';
+export { FORM_MEDIA_TYPE } from './operations/operation.ts';
 
 export const OPERATIONS = [
   ...SERVICE_OPERATIONS,

@@ -177,7 +177,7 @@ const addOperations = (addEndpoint: AddEndpoint): void => {
         quota,
         cost,
         operation: operation.id,
-        takesArtwork: body === 'ExportBody',
+        takesArtwork: body !== undefined,
         isProbe: quota === 'health',
         faultCode: problems.includes('export_failed') ? 'export_failed' : 'index_unavailable',
         cacheControl,

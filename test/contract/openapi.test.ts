@@ -136,19 +136,24 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(['/api/v1/export', '/api/v1/export.json'])(
-    'describes forms and the limits of bodies for %s',
-    path => {
-      const { content, description } = document.paths[path].post.requestBody;
-      expect(Object.keys(content)).toEqual(['application/json', 'multipart/form-data']);
-      for (const limit of ['16 KiB', '1024 KiB', '2064 KiB']) expect(description).toContain(limit);
-      const { properties } = document.components.schemas.ExportForm;
-      expect(properties.artwork).toMatchObject({ type: 'string', format: 'binary' });
-      expect(Object.keys(properties)).toEqual(Object.keys(document.components.schemas.ExportBody.properties));
-      for (const { type } of Object.values<{ type: unknown }>(properties))
-        expect(type).toEqual(expect.any(String));
-    },
-  );
+  it.each([
+    ['/api/v1/export', 'application/json'],
+    ['/api/v1/export.json', 'application/json'],
+    ['/api/v1/export/form', 'multipart/form-data'],
+  ])('describes the limits and the only media type of bodies for %s', (path, mediaType) => {
+    const { content, description } = document.paths[path].post.requestBody;
+    expect(Object.keys(content)).toEqual([mediaType]);
+    for (const limit of ['16 KiB', '1024 KiB', '2064 KiB']) expect(description).toContain(limit);
+  });
+
+  it('describes artwork in forms as a file, and all fields of an export with one type', () => {
+    const { content } = document.paths['/api/v1/export/form'].post.requestBody;
+    const { properties } = content['multipart/form-data'].schema;
+    expect(properties.artwork).toMatchObject({ type: 'string', format: 'binary' });
+    expect(Object.keys(properties)).toEqual(Object.keys(document.components.schemas.ExportBody.properties));
+    for (const { type } of Object.values<{ type: unknown }>(properties))
+      expect(type).toEqual(expect.any(String));
+  });
 
   it('has its own base URL in the example of the API index', () => {
     const { value } =

@@ -37,6 +37,15 @@ const post = (payload?: object, { url = '/api/v1/export' } = {}): InjectOptions 
   ...(payload && { payload }),
 });
 const FILES = '/api/v1/export.json';
+const form = (fields: Readonly<Record<string, string>>): InjectOptions => ({
+  method: 'POST',
+  url: '/api/v1/export/form',
+  payload: Object.entries(fields)
+    .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .concat('--b--\r\n')
+    .join(''),
+  headers: { 'content-type': 'multipart/form-data; boundary=b' },
+});
 const UNKNOWN_ICON = { library: 'a', name: 'b' };
 
 const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
@@ -50,6 +59,7 @@ const SUCCESSES: readonly (readonly [OperationId, InjectOptions])[] = [
   ['findIdeas', get('/api/v1/ideas?q=bakery')],
   ['exportFavicon', post({ text: 'A' })],
   ['exportFavicon', post({ emoji: '🦊' })],
+  ['exportFaviconForm', form({ text: 'A', include_dark_mode: 'true' })],
   ['exportFaviconFiles', post({ text: 'A' }, { url: FILES })],
   ['getExportZip', get('/api/v1/export.zip?text=A')],
   ['getPreviewSvg', get('/api/v1/preview.svg?text=A')],
@@ -69,6 +79,9 @@ const PROBLEMS_OF_OPERATIONS: readonly Exchange[] = [
   ['exportFavicon', 404, post(UNKNOWN_ICON), app],
   ['exportFavicon', 500, post(UNKNOWN_ICON), withoutIndex],
   ['exportFavicon', 500, post({ text: 'A' }), failing],
+  ['exportFaviconForm', 400, form({ shape: 'star' }), app],
+  ['exportFaviconForm', 404, form(UNKNOWN_ICON), app],
+  ['exportFaviconForm', 500, form({ text: 'A' }), failing],
   ['exportFaviconFiles', 400, post({ shape: 'star' }, { url: FILES }), app],
   ['exportFaviconFiles', 404, post(UNKNOWN_ICON, { url: FILES }), app],
   ['exportFaviconFiles', 500, post({ text: 'A' }, { url: FILES }), failing],
@@ -112,6 +125,11 @@ formats.default(ajv);
  */
 const closed = JSON.parse(JSON.stringify(document), (name, value) => {
   if (name === 'code' && value.anyOf) return value.anyOf[0];
+  // Alternatives name some members of an object only.
+  if (name === 'anyOf')
+    return value.map(
+      ({ additionalProperties: _, ...open }: object & { additionalProperties?: unknown }) => open,
+    );
   return Array.isArray(value?.required) && value.type === 'object'
     ? { ...value, additionalProperties: false }
     : value;

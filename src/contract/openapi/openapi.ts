@@ -1,7 +1,13 @@
 // OpenAPI 3.1 document, generated from the tables of operations, problems and fields. (Decision 038)
 import { formatKibibytes, LONGEST_ARTWORK_BODY, MAX_ARTWORK_BYTES, MAXIMUM_BODY_BYTES } from '../limits.ts';
 import { hasCacheTag } from '../operations/operation.ts';
-import { OPERATIONS, type Operation, type Parameter, type ResponseContent } from '../operations.ts';
+import {
+  OPERATIONS,
+  type Operation,
+  type Parameter,
+  type RequestContent,
+  type ResponseContent,
+} from '../operations.ts';
 import {
   PROBLEM_MEDIA_TYPE,
   PROBLEMS,
@@ -134,7 +140,7 @@ const REQUEST_HEADERS = {
 };
 
 const pathItem = (operation: Operation, baseUrl: string) => {
-  const { id, method, tag, summary, description, parameters, body } = operation;
+  const { id, method, tag, summary, description, parameters, body, sample } = operation;
   const headers = ['API-Version', 'X-Request-Id', ...(method === 'GET' ? ['If-None-Match'] : [])];
   const item = {
     operationId: id,
@@ -145,7 +151,7 @@ const pathItem = (operation: Operation, baseUrl: string) => {
       ...parameters.map(openApiParameter),
       ...headers.map(name => ({ $ref: `#/components/parameters/${name}` })),
     ],
-    ...(body && { requestBody: requestBody(operation) }),
+    ...(body && { requestBody: requestBody(body, sample) }),
     responses: openApiResponses(operation, baseUrl),
   };
   return { [method.toLowerCase()]: item };
@@ -160,14 +166,14 @@ const openApiParameter = ({ name, in: place, schema, description, example }: Par
   ...(example !== undefined && { example }),
 });
 
-const requestBody = ({ body, sample }: Operation) => ({
+const requestBody = ({ mediaType, schema }: RequestContent, sample: Operation['sample']) => ({
   required: true,
   description:
     `What to draw, and its style. A body has at most ${formatKibibytes(MAXIMUM_BODY_BYTES)}; with artwork, whose file has at ` +
     `most ${formatKibibytes(MAX_ARTWORK_BYTES)}, at most ${formatKibibytes(LONGEST_ARTWORK_BODY)}.`,
   content: {
-    'application/json': {
-      schema: { $ref: `#/components/schemas/${body}` },
+    [mediaType]: {
+      schema,
       examples: {
         icon: { summary: 'An icon', value: sample.body },
         initials: {
@@ -176,7 +182,6 @@ const requestBody = ({ body, sample }: Operation) => ({
         },
       },
     },
-    'multipart/form-data': { schema: { $ref: '#/components/schemas/ExportForm' } },
   },
 });
 

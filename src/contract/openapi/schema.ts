@@ -117,6 +117,13 @@ const formFieldSchema = (field: Field): JsonSchema =>
     ? { type: 'string', format: 'binary', description: field.description }
     : textFieldSchema(field);
 
+/** An object with these texts. With `required` alone, several generators of clients accept any value as the body. */
+const withTexts = (...names: readonly string[]): JsonSchema => ({
+  type: 'object',
+  required: names,
+  properties: Object.fromEntries(names.map(name => [name, { type: 'string' }])),
+});
+
 const EXPORT_DESCRIPTION =
   'The icon, the initials, the emoji or the artwork to draw, and their style. Required are artwork, emoji, text, or library and name; all ' +
   'other fields are optional. Unknown fields are ignored.';
@@ -127,12 +134,7 @@ export const EXPORT_BODY_SCHEMA = {
   properties: Object.fromEntries(
     Object.entries(EXPORT_FIELDS).map(([name, field]) => [name, fieldSchema(field)]),
   ),
-  anyOf: [
-    { required: ['library', 'name'] },
-    { required: ['text'] },
-    { required: ['emoji'] },
-    { required: ['artwork'] },
-  ],
+  anyOf: [withTexts('library', 'name'), withTexts('text'), withTexts('emoji'), withTexts('artwork')],
 } satisfies JsonSchema;
 
 /** The fields of an export as parts of a form. Artwork is a file, or a text as in JSON. */

@@ -4,7 +4,6 @@ import { SEARCH_PARAMETERS } from '../search-query.ts';
 import {
   countSchema,
   EXPORT_BODY_SCHEMA,
-  EXPORT_FORM_SCHEMA,
   type JsonSchema,
   listSchema,
   objectSchema,
@@ -119,7 +118,6 @@ export const SCHEMAS = {
     ['icon'],
   ),
   ExportBody: EXPORT_BODY_SCHEMA,
-  ExportForm: EXPORT_FORM_SCHEMA,
   ExportPackage: objectSchema('A favicon package as JSON instead of a zip.', {
     file_name: stringSchema('File name of the zip.'),
     files: listSchema(schemaRef('ExportFile'), 'The files, in the order of the zip.'),

@@ -1,8 +1,8 @@
 // Operations that render favicons: export and previews.
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../export/export-fields.ts';
 import type { FieldTable } from '../export/field.ts';
-import { textFieldSchema } from '../openapi/schema.ts';
-import { CACHE_CONTROL, operation, type Parameter } from './operation.ts';
+import { EXPORT_FORM_SCHEMA, schemaRef, textFieldSchema } from '../openapi/schema.ts';
+import { CACHE_CONTROL, FORM_MEDIA_TYPE, JSON_MEDIA_TYPE, operation, type Parameter } from './operation.ts';
 
 /** Describes fields as parameters of a URL. */
 const queryParameters = (fields: FieldTable): readonly Parameter[] =>
@@ -56,10 +56,12 @@ const EXPORT_BY_POST = {
   method: 'POST',
   tag: 'Export',
   quota: 'export',
-  body: 'ExportBody',
+  body: { mediaType: JSON_MEDIA_TYPE, schema: schemaRef('ExportBody') },
   cacheControl: CACHE_CONTROL.none,
   problems: RENDERING_PROBLEMS,
 } as const;
+
+const ZIP = { mediaType: 'application/zip' };
 
 const SAMPLE_BODY = { library: 'lucide', name: 'rocket', include_dark_mode: true, site_name: 'My site' };
 
@@ -72,8 +74,22 @@ export const EXPORT_OPERATIONS = [
     description:
       'Returns a zip with SVG, ICO, apple-touch, Android and PWA files, a web app manifest, the elements for the ' +
       'head of a page, and instructions. With Accept: application/json, the response is that of /api/v1/export.json.',
-    responses: [{ mediaType: 'application/zip' }],
+    responses: [ZIP],
     sample: { path: '/api/v1/export', body: SAMPLE_BODY, saveAs: 'favicon.zip' },
+  }),
+  operation({
+    ...EXPORT_BY_POST,
+    id: 'exportFaviconForm',
+    path: '/api/v1/export/form',
+    summary: 'Export a favicon package from a form',
+    description:
+      'Returns the zip of POST /api/v1/export for the same fields as a form, in which artwork is a file: ' +
+      '-F artwork=@logo.svg in curl. POST /api/v1/export accepts forms, too; this path is for clients that are ' +
+      'generated from the OpenAPI document.',
+    // No component: openapi-typescript requires properties with a default, except in the schema of a request itself.
+    body: { mediaType: FORM_MEDIA_TYPE, schema: EXPORT_FORM_SCHEMA },
+    responses: [ZIP],
+    sample: { path: '/api/v1/export/form', body: SAMPLE_BODY, saveAs: 'favicon.zip' },
   }),
   operation({
     ...EXPORT_BY_POST,
@@ -95,7 +111,7 @@ export const EXPORT_OPERATIONS = [
       'serve repeated packages. Equal URLs give equal bytes until the service or its catalog changes.',
     quota: 'export',
     parameters: queryParameters(EXPORT_FIELDS),
-    responses: [{ mediaType: 'application/zip' }],
+    responses: [ZIP],
     cacheControl: CACHE_CONTROL.oneWeek,
     problems: RENDERING_PROBLEMS,
     sample: {

@@ -17,6 +17,12 @@ export interface ResponseContent {
   readonly schema?: SchemaName;
 }
 
+/** Media type of a request body. There is only one, because generated clients need to know which to send. (Decision 124) */
+export interface RequestContent {
+  readonly mediaType: string;
+  readonly schema: JsonSchema;
+}
+
 export interface Operation {
   readonly id: string;
   readonly method: 'GET' | 'POST';
@@ -28,7 +34,7 @@ export interface Operation {
   readonly quota: QuotaClass;
   readonly cost?: number;
   readonly parameters: readonly Parameter[];
-  readonly body?: SchemaName;
+  readonly body?: RequestContent;
   /** Media types that clients can request with Accept. The first is the default. */
   readonly responses: readonly ResponseContent[];
   readonly cacheControl: string;
@@ -36,12 +42,13 @@ export interface Operation {
   /** Sample request for curl commands in the documentation. */
   readonly sample: {
     readonly path: string;
-    readonly body?: Readonly<Record<string, unknown>>;
+    readonly body?: Readonly<Record<string, string | boolean>>;
     readonly saveAs?: string;
   };
 }
 
 export const JSON_MEDIA_TYPE = 'application/json';
+export const FORM_MEDIA_TYPE = 'multipart/form-data';
 
 type Defaulted = 'method' | 'alias' | 'parameters' | 'responses' | 'cacheControl' | 'problems' | 'sample';
 

@@ -28,6 +28,7 @@ export const OPERATION_HANDLERS: Readonly<
   findIdeas: { handle: catalog.findIdeas, cacheKey: targetKey },
   getIcon: { handle: catalog.getIcon, cacheKey: targetKey },
   exportFavicon: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
+  exportFaviconForm: { handle: renderHandler('exportFavicon'), cacheKey: bodyKey },
   exportFaviconFiles: { handle: renderHandler('exportFaviconFiles'), cacheKey: bodyKey },
   getExportZip: { handle: renderHandler('getExportZip'), cacheKey: targetKey },
   getPreviewSvg: { handle: renderHandler('getPreviewSvg'), cacheKey: targetKey },

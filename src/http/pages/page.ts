@@ -1,5 +1,5 @@
 // HTML templates that escape text, and documentation pages from templates in static/pages.
-import type { Operation } from '../../contract/operations.ts';
+import { FORM_MEDIA_TYPE, type Operation } from '../../contract/operations.ts';
 import { packageText } from '../package-files.ts';
 
 /** `baseUrl` is for commands, `basePath` is the relative URL of the service root for links. */
@@ -117,10 +117,14 @@ export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 
 /** Writes the sample request of an operation as a curl command for a POSIX shell. */
-export const curlCommand = ({ method, sample }: Operation, baseUrl: string): string => {
+export const curlCommand = ({ method, body, sample }: Operation, baseUrl: string): string => {
   const output = sample.saveAs === undefined ? '' : ` -o ${sample.saveAs}`;
   const address = shellWord(`${baseUrl}${sample.path}`);
   if (sample.body === undefined) return `curl${output} ${address}`;
+  if (body?.mediaType === FORM_MEDIA_TYPE) {
+    const fields = Object.entries(sample.body).map(([name, value]) => `-F ${shellWord(`${name}=${value}`)}`);
+    return [`curl${output} ${address}`, ...fields].join(' \\\n  ');
+  }
   return [
     `curl${output} -X ${method} ${address}`,
     `  -H 'Content-Type: application/json'`,

@@ -1,10 +1,13 @@
 // Sections of the reference page: fields, examples, and forms that send a request. (Decision 038)
-import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
 import { QUOTAS, WINDOW_SECONDS } from '../../contract/limits.ts';
 import { responseExample } from '../../contract/openapi/openapi.ts';
-import { fieldSchema } from '../../contract/openapi/schema.ts';
-import { type JsonSchema, SCHEMAS } from '../../contract/openapi/schemas.ts';
-import { OPERATIONS, type Operation, type ResponseContent } from '../../contract/operations.ts';
+import { type JsonSchema, SCHEMAS, type SchemaName } from '../../contract/openapi/schemas.ts';
+import {
+  OPERATIONS,
+  type Operation,
+  type RequestContent,
+  type ResponseContent,
+} from '../../contract/operations.ts';
 import { PROBLEMS } from '../../contract/problems.ts';
 import { codeBlock, curlCommand, type Html, html, type PageContext } from './page.ts';
 
@@ -20,13 +23,18 @@ const operationSection = (operation: Operation, { baseUrl, basePath }: PageConte
 ${codeBlock(curlCommand(operation, baseUrl))}
 ${tryForm(operation, basePath)}
 ${parameters(operation)}
-${operation.body && details(`Body: ${operation.body}`, fieldList(fieldsOf(SCHEMAS[operation.body]), `${operation.id}-body`))}
+${operation.body && requestBody(operation.id, operation.body)}
 ${operation.responses.map(each => response(operation, each, baseUrl))}
 <h3>Problems</h3>
 <p class="codes">${operation.problems.map(
   code => html`<a href="${basePath}/docs/errors#${code}"><span>${PROBLEMS[code].status}</span> ${code}</a> `,
 )}</p>
 </section>`;
+
+const requestBody = (id: string, { mediaType, schema }: RequestContent): Html => {
+  const name = referenceOf(schema) ?? 'a form';
+  return details(`Body: ${name}, ${mediaType}`, fieldList(fieldsOf(resolved(schema)), `${id}-body`));
+};
 
 const parameters = (operation: Operation): Html | false =>
   operation.parameters.length > 0 &&
@@ -68,19 +76,23 @@ const fieldsOf = (schema: JsonSchema): readonly ListedField[] =>
 
 const fieldEntry = ({ name, schema, description, note }: ListedField, prefix: string): Html => {
   const id = `${prefix}-${name}`;
-  const nested: JsonSchema | undefined = SCHEMAS[(referenceOf(schema) ?? '') as keyof typeof SCHEMAS];
+  const isNested = referenceOf(schema) !== undefined;
   return html`
 <div id="${id}"><dt><a href="#${id}"><code>${name}</code></a> <span class="type">${typeName(schema)}</span>${
     schema.default !== undefined &&
     html` <span class="default">default <code>${String(schema.default)}</code></span>`
   }${note !== undefined && html` <span class="note">${note}</span>`}</dt>
-<dd>${description}${choices(schema)}${nested && fieldList(fieldsOf(nested), id)}</dd></div>`;
+<dd>${description}${choices(schema)}${isNested && fieldList(fieldsOf(resolved(schema)), id)}</dd></div>`;
 };
 
 const referenceOf = ({ $ref, items }: JsonSchema): string | undefined => {
   if (typeof $ref === 'string') return $ref.split('/').at(-1);
   return items === undefined ? undefined : referenceOf(items);
 };
+
+/** The schema that a schema or its items refer to, else the schema itself. */
+const resolved = (schema: JsonSchema): JsonSchema =>
+  SCHEMAS[(referenceOf(schema) ?? '') as SchemaName] ?? schema;
 
 const choices = ({ enum: values }: JsonSchema): Html | undefined =>
   Array.isArray(values)
@@ -107,7 +119,7 @@ const tryForm = (operation: Operation, basePath: string): Html => {
   const sample = sampleValues(operation);
   return html`
 <details class="try" hidden><summary>Try it</summary>
-<form data-method="${operation.method}" data-path="${basePath}${operation.path}">
+<form data-method="${operation.method}" data-path="${basePath}${operation.path}" data-media="${operation.body?.mediaType ?? ''}">
 <div class="inputs">${formFields(operation).map(field => control(field, sample[field.name]))}</div>
 <p><button type="submit">Send request</button></p>
 <div class="result" role="status"></div>
@@ -116,13 +128,13 @@ const tryForm = (operation: Operation, basePath: string): Html => {
 
 const formFields = ({ parameters, body }: Operation): readonly FormField[] => [
   ...parameters.map(({ name, in: place, schema, example }) => ({ name, place, schema, example })),
-  ...(body === undefined ? [] : BODY_FIELDS),
+  ...(body ? fieldsOf(resolved(body.schema)) : []).map(({ name, schema }) => ({
+    name,
+    place: 'body' as const,
+    schema,
+    example: schema.examples?.[0],
+  })),
 ];
-
-const BODY_FIELDS: readonly FormField[] = Object.entries(EXPORT_FIELDS).map(([name, field]) => {
-  const schema = fieldSchema(field);
-  return { name, place: 'body', schema, example: schema.examples?.[0] };
-});
 
 /** The values of the sample request by name, except those in the path, which equal the examples of their parameters. */
 const sampleValues = ({ sample }: Operation): Readonly<Record<string, unknown>> => ({
@@ -136,6 +148,8 @@ const control = ({ name, place, schema, example }: FormField, sample: unknown): 
   const choices = type === 'boolean' ? ['true', 'false'] : schema.enum?.map(String);
   const attributes = html`name="${name}" data-place="${place}" data-type="${String(type)}"`;
   const placeholder = String(schema.default ?? example ?? '');
+  if (schema.format === 'binary')
+    return html`<label><span>${name}</span><input type="file" ${attributes}></label>`;
   const input = choices
     ? html`<select ${attributes}>${['', ...choices].map(
         choice =>

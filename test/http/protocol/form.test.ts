@@ -22,8 +22,11 @@ const formOf = (parts: readonly Part[], boundary = 'x-boundary'): string =>
 /** A form with these fields. */
 const fieldsForm = (fields: Readonly<Record<string, string>>): string => formOf(Object.entries(fields));
 
-const send = (payload: string | Buffer, type = 'multipart/form-data; boundary=x-boundary') =>
-  app.inject({ method: 'POST', url: '/api/v1/export', payload, headers: { 'content-type': type } });
+const send = (
+  payload: string | Buffer,
+  type = 'multipart/form-data; boundary=x-boundary',
+  url = '/api/v1/export',
+) => app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
 /** Sends a body as JSON. */
 const exported = (payload: object) => app.inject({ method: 'POST', url: '/api/v1/export', payload });
@@ -53,6 +56,15 @@ test('a form with the file of a picture gives the package of its data URL', asyn
   expect(form.statusCode).toBe(200);
   expect(form.rawPayload.equals(json.rawPayload)).toBe(true);
 });
+
+test.each(['/api/v1/export/form', '/api/export/form', '/api/v1/export.json'])(
+  'a form with a long file gives a package at %s',
+  async url => {
+    const logo = LOGO.replace('</svg>', `<!--${' '.repeat(20_000)}--></svg>`);
+    const { statusCode } = await send(formOf([['artwork', logo, 'logo.svg']]), undefined, url);
+    expect(statusCode).toBe(200);
+  },
+);
 
 test.each([
   'Content-Disposition: form-data',
