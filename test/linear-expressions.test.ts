@@ -40,7 +40,8 @@ const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Modules whose input is part of the repository or of a package with a pinned version. */
-const OWN_INPUT = /^build\/(?:search-index\/|catalog\/sources\/hugeicons\.ts$)/;
+const OWN_INPUT =
+  /^(?:build\/search-index\/|build\/catalog\/sources\/hugeicons\.ts$|http\/pages\/search-index\.ts$)/;
 
 interface Expression {
   readonly file: string;

@@ -15,7 +15,7 @@ export const fillSlots = (text: string, lookUp: (name: string) => string): strin
 
 /**
  * Fills an HTML template with values. A slot may also name another template, or a program in static/examples, which
- * becomes a code block. `pre` elements without attributes become code blocks, too.
+ * becomes a code block. `pre` elements become code blocks, too; the second of two has the class `powershell`.
  */
 const fillTemplate = (template: string, context: PageContext, values: SlotValues): string => {
   const lookUp = (name: string): string => {
@@ -26,12 +26,15 @@ const fillTemplate = (template: string, context: PageContext, values: SlotValues
     if (!Object.hasOwn(slots, name)) throw new TypeError(`the slot ${name} has no value`);
     return markupOf(slots[name]);
   };
-  const blocks = template.replace(
-    /<pre>(.*?)<\/pre>/gs,
-    (_, code: string) => codeBlock({ markup: code }).markup,
+  const blocks = template.replace(PRE, (_, code: string, powershell?: string) =>
+    powershell === undefined
+      ? codeBlock({ markup: code }).markup
+      : shellBlock({ markup: code }, { markup: powershell }).markup,
   );
   return fillSlots(blocks, lookUp);
 };
+
+const PRE = /<pre>(.*?)<\/pre>(?:\n<pre class="powershell">(.*?)<\/pre>)?/gs;
 
 const pageText = (file: string): string => packageText(`static/pages/${file}`);
 
@@ -112,6 +115,13 @@ export const html = (literals: TemplateStringsArray, ...parts: readonly Part[]):
 /** Renders code with a copy button. The button stays hidden without JavaScript. */
 export const codeBlock = (code: Part): Html =>
   html`<div class="command"><pre tabindex="0"><code>${code}</code></pre><button type="button" hidden>Copy</button></div>`;
+
+/** Renders the same commands for two shells. The style sheet shows those of the chosen one. */
+const shellBlock = (sh: Part, powershell: Part): Html =>
+  html`<form class="shells" method="dialog"><div role="radiogroup" aria-label="Shell">
+<label><input type="radio" name="shell" value="sh" checked> macOS, Linux</label>
+<label><input type="radio" name="shell" value="powershell"> Windows (PowerShell)</label></div>
+<section class="sh">${codeBlock(sh)}</section><section class="powershell">${codeBlock(powershell)}</section></form>`;
 
 export const withCode = (text: string): Html =>
   html`${text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;

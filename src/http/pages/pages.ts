@@ -19,6 +19,7 @@ import {
   ProblemError,
   problemDocument,
 } from '../../contract/problems.ts';
+import { once } from '../../model/memoized.ts';
 import { type Framework, type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import { headElements } from '../../package/install/head-elements.ts';
@@ -35,6 +36,7 @@ import {
   withCode,
 } from './page.ts';
 import { operationSections } from './reference.ts';
+import { searchIndex } from './search-index.ts';
 
 export interface DocumentationFile {
   readonly path: string;
@@ -169,12 +171,15 @@ ${files.map(({ file, code }) => html`<p><code>${file}</code></p>${codeBlock(code
 /** Base URL in the skill of the npm package, which is not served by a server. */
 const LOCAL_BASE_URL = 'http://localhost:3000';
 
+/** For the index of the search, which contains no addresses. */
+const NO_CONTEXT: PageContext = { baseUrl: '', basePath: '' };
+
 const SKILL = 'skills/favsmith/SKILL.md';
 
 const operationText = (operation: Operation, baseUrl: string): string =>
   `## ${operation.summary}\n\n${operation.description}\n\n${curlCommand(operation, baseUrl).replace(/^/gm, '    ')}\n`;
 
-export const DOCUMENTATION: readonly DocumentationFile[] = [
+const PAGES: readonly DocumentationFile[] = [
   page('/docs', referenceValues, 'reference'),
   page('/docs/guide'),
   page(FRAMEWORKS_PATH, frameworkListValues),
@@ -187,10 +192,23 @@ export const DOCUMENTATION: readonly DocumentationFile[] = [
   page('/docs/errors', errorValues),
   page('/docs/rate-limits', rateLimitValues),
   page('/docs/versioning'),
+];
+
+export const DOCUMENTATION: readonly DocumentationFile[] = [
+  ...PAGES,
   asset('/docs/style.css', 'text/css', 'docs.css'),
   asset('/theme.js', 'text/javascript', 'theme.js'),
   asset('/docs/copy.js', 'text/javascript', 'copy.js'),
   asset('/docs/try.js', 'text/javascript', 'try.js'),
+  asset('/docs/search.js', 'text/javascript', 'search.js'),
+  {
+    path: '/docs/search.json',
+    mediaType: 'application/json',
+    usesBaseUrl: false,
+    render: once(() =>
+      JSON.stringify(searchIndex(PAGES.map(({ path, render }) => [path, render(NO_CONTEXT)]))),
+    ),
+  },
   asset('/robots.txt', 'text/plain', 'pages/robots.txt'),
   {
     path: DESIGN_SCHEMA_PATH,

@@ -131,6 +131,23 @@ describe('the guide for a framework', () => {
   );
 });
 
+describe('commands for PowerShell', () => {
+  it.each(['/docs/guide', '/docs/frameworks/vite'])('on %s send the requests of those for sh', async url => {
+    const blocks = [
+      ...(await page(url)).matchAll(
+        /<section class="sh">(.*?)<\/section><section class="powershell">(.*?)<\/section>/gs,
+      ),
+    ];
+    expect(blocks.length).toBeGreaterThan(0);
+    // URLs with their queries, and bodies.
+    const requestsOf = (text = '') => text.match(/&#39;(?:http|\{).*?&#39;|'(?:http|\{).*?'/gs);
+    for (const [, sh, powershell] of blocks) {
+      expect(requestsOf(powershell)?.length).toBeGreaterThan(0);
+      expect(requestsOf(powershell)).toEqual(requestsOf(sh));
+    }
+  });
+});
+
 describe('the section on colors', () => {
   it('lists the default of each color', async () => {
     const section = (await page('/docs')).split('id="colors"')[1];
@@ -161,7 +178,7 @@ describe('the documentation files', () => {
     ['/theme.js', /favsmith\.theme/],
     [
       '/docs/style.css',
-      /\(pointer: coarse\) \{\s+\.inputs input,\s+\.inputs select \{\s+font-size: max\(1rem, 16px\)/,
+      /\(pointer: coarse\) \{\s+\.search input,\s+\.inputs input,\s+\.inputs select \{\s+font-size: max\(1rem, 16px\)/,
     ],
   ])('include %s, which matches %s', async (url, pattern) => {
     expect(await page(url)).toMatch(pattern);
@@ -176,6 +193,37 @@ describe('the documentation files', () => {
     expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
     expect(rawPayload.length).toBeLessThanOrEqual(30 * 1024);
     expect((await app.inject('/docs')).headers['content-security-policy']).toContain("font-src 'self'");
+  });
+
+  it('include a search index of at most 20 kB, with every page and each of its sections', async () => {
+    const { headers, body } = await app.inject('/docs/search.json');
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(body.length).toBeLessThanOrEqual(20_000);
+    const entries: readonly (readonly [string, string, string, string])[] = JSON.parse(body);
+    const sections = await Promise.all(
+      PAGES.map(async url => [
+        url,
+        ...Array.from(
+          (await page(url)).matchAll(/<section class="\w+" id="([^"]+)"/g),
+          ([, id]) => `${url}#${id}`,
+        ),
+      ]),
+    );
+    expect(entries.map(([path]) => path)).toEqual(sections.flat());
+    for (const [, title] of entries) expect(title).toMatch(/^[^<>&]{2,60}$/);
+  });
+
+  it.each([
+    ['dark_bg', '/docs#exportFavicon'],
+    ['retry', '/docs/clients'],
+    ['php', '/docs/frameworks/wordpress'],
+    ['tsx', '/docs/frameworks/next-app'],
+    ['photographs', '/docs/own-logo#place'],
+    ['mcp', '/docs/agents'],
+    ['damaged', '/docs/errors#index_unavailable'],
+  ])('include a search index that has the word %s at %s', async (word, path) => {
+    const entries: readonly (readonly string[])[] = JSON.parse(await page('/docs/search.json'));
+    expect(entries.find(([known]) => known === path)?.[3]?.split(' ')).toContain(word);
   });
 
   it('include an ICO with the signature of an icon', async () => {

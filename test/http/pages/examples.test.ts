@@ -25,12 +25,12 @@ const folder = newFolder();
 const run = async (program: string, args: readonly string[], cwd = folder) =>
   (await promisify(execFile)(program, args, { cwd, env: { ...process.env, GOFLAGS: '-mod=mod' } })).stdout;
 
-/** The blocks of code of a page, as a reader copies them. */
+/** The blocks of code of a page for sh, as a reader copies them. */
 const codeOf = async (path: string): Promise<readonly string[]> =>
   [
-    ...(await app.inject({ url: path, headers: { host: new URL(baseUrl).host } })).body.matchAll(
-      /<pre tabindex="0"><code>([\s\S]*?)<\/code>/g,
-    ),
+    ...(await app.inject({ url: path, headers: { host: new URL(baseUrl).host } })).body
+      .replaceAll(/<section class="powershell">.*?<\/section>/gs, '')
+      .matchAll(/<pre tabindex="0"><code>([\s\S]*?)<\/code>/g),
   ].map(([, code = '']) =>
     code.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] as string),
   );
@@ -92,7 +92,7 @@ describeWithPrograms('the five-minute guide', programs, () => {
   test('works when its commands are pasted one after the other', async () => {
     const outputs: string[] = [];
     for (const commands of await codeOf('/docs/guide')) outputs.push(await run('sh', ['-euc', commands]));
-    expect(JSON.parse(outputs[0] as string).icons).toHaveLength(5);
+    expect(JSON.parse(outputs[0] as string).names).toHaveLength(5);
     expect(readFileSync(join(folder, 'tab.png')).subarray(1, 4).toString()).toBe('PNG');
     expect(outputs[3]).toContain('<link rel="icon" href="/favicon.ico"');
     const changed = unzipSync(readFileSync(join(folder, 'favicon.zip')));
