@@ -101,7 +101,7 @@ it('an export field needs only a row of the table and generated files', async ()
   const [parseBody, parseQuery] = [await imported('parseExportBody'), await imported('parsePreviewQuery')];
   expect(() => parseBody({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
   expect(() => parseQuery({ text: 'A', test_field: 'wide' })).toThrow(/^test_field must be a finite number/);
-  const { settings } = parseBody({ text: 'A', test_field: 0.25 });
+  const { settings } = (await imported('resolveDesign'))(parseBody({ text: 'A', test_field: 0.25 }));
   expect(JSON.parse((await imported('writeDesign'))(settings))).toMatchObject({ test_field: 0.25 });
   const documents = [
     (await imported('designSchemaText'))(),

@@ -10,6 +10,7 @@ import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { resolveDesign } from '../../dist/contract/export/resolved-design.js';
 import { zipFiles } from '../../dist/package/zip.js';
 import { median, shortened } from '../statistics.mjs';
 import { printTable } from '../table.mjs';
@@ -34,7 +35,7 @@ const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
 
 /** Input of a generator: the export body for Favsmith, the composed SVG for the others. */
 const jobOf = body => {
-  const { light } = parseExportBody(body);
+  const { light } = resolveDesign(parseExportBody(body));
   const icon = catalog.findIcon(body);
   if (!icon) throw new Error(`no icon ${body.library} ${body.name}`);
   const scene = composeScene(glyphFromIcon(icon.svg), light, { role: 'any' });

@@ -8,6 +8,7 @@ import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { sceneToSvg } from '../../dist/compose/svg/scene-svg.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { resolveDesign } from '../../dist/contract/export/resolved-design.js';
 import { IMAGE_FILES } from '../../dist/package/plan.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { median, shortened } from '../statistics.mjs';
@@ -41,7 +42,7 @@ const packagesOf = fields => {
   return Array.from({ length: ICONS }, (_, number) => {
     const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));
     const body = { library: icon.library, name: icon.name, ...fields };
-    const scenes = createScenes(glyphFromIcon(icon.svg), parseExportBody(body));
+    const scenes = createScenes(glyphFromIcon(icon.svg), resolveDesign(parseExportBody(body)));
     return images.map(({ role, pixels }) => {
       const scene = scenes('light', { role, pixels });
       return { scene, svg: sceneToSvg(scene), pixels };

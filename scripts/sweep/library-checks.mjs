@@ -4,6 +4,7 @@ import { DEFAULT_PLATE } from '../../dist/compose/defaults.js';
 import { composeScene } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { resolveDesign } from '../../dist/contract/export/resolved-design.js';
 import { rasterize } from '../../dist/raster/rasterize.js';
 import { averaged } from './compare-pixels.mjs';
 
@@ -16,7 +17,7 @@ const MAX_DIFFERENCE = 0.05;
 /** Renderers draw the join differently if a line turns back on itself. */
 const MAX_WRONG_PIXELS = 4;
 
-const defaults = parseExportBody({ library: 'any', name: 'any' }).light;
+const defaults = resolveDesign(parseExportBody({ library: 'any', name: 'any' })).light;
 /** Looks without a plate: with the library's line width, and with the default stroke scale. */
 const bare = { ...defaults, plate: undefined, strokeScale: 1 };
 const wide = { ...defaults, plate: undefined };

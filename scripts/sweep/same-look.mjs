@@ -3,7 +3,8 @@ import { SMALL_PIXELS } from '../../dist/compose/defaults.js';
 import { createScenes } from '../../dist/compose/favicon.js';
 import { glyphFromIcon } from '../../dist/compose/glyph/glyph.js';
 import { composeFaviconSvg } from '../../dist/compose/svg/favicon-svg.js';
-import { parseExportBody, withGlyphs } from '../../dist/contract/export/export-body.js';
+import { parseExportBody } from '../../dist/contract/export/export-body.js';
+import { resolveDesign } from '../../dist/contract/export/resolved-design.js';
 import { createRasterizer } from '../../dist/raster/rasterize.js';
 import { averaged, countDifferences, premultiplied } from './compare-pixels.mjs';
 
@@ -29,7 +30,7 @@ export const filesOf = (icon, look, fields) => {
   const glyph = glyphFromIcon(icon.svg);
   const rasterize = createRasterizer();
   const body = { library: icon.library, name: icon.name, ...fields };
-  const request = withGlyphs(parseExportBody(body), { main: glyph });
+  const request = resolveDesign(parseExportBody(body), { main: glyph });
   const scenes = createScenes(glyph, request);
   const name = `${icon.library}/${icon.name}/${icon.style} ${look}`;
   /** @param {'light' | 'dark' | 'adaptive'} scheme */

@@ -26,6 +26,8 @@ export interface Glyphs {
   readonly smallDark?: Glyph;
   readonly maskable?: Glyph;
   readonly monochrome?: Glyph;
+  /** The artwork of `dark`, if it follows from the styles of the main artwork. */
+  readonly ownDark?: string;
 }
 
 /**
@@ -35,7 +37,7 @@ export interface Glyphs {
 export const createScenes = (
   glyph: Glyph,
   { light, dark }: { readonly light: Look; readonly dark?: Look | undefined },
-  others: Omit<Glyphs, 'main'> = {},
+  others: Omit<Glyphs, 'main' | 'ownDark'> = {},
 ): Scenes => {
   const composed = new Map<string, Scene>();
   return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {

@@ -2,7 +2,7 @@
 
 import { isObject, toError } from '../model/unknown-value.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export/export-fields.ts';
-import { constantDefault, type Setting } from './export/export-request.ts';
+import { constantDefault, type Setting } from './export/resolved-design.ts';
 import { EXPORT_BODY_SCHEMA, type JsonSchema, stringSchema } from './openapi/schema.ts';
 import { ProblemError, quote } from './problems.ts';
 import { FAVSMITH_VERSION } from './version.ts';

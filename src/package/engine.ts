@@ -1,19 +1,17 @@
 // Exports packages without Node.js: in browsers, service workers and edge runtimes. (Package export `favsmith/engine`)
 import { type Artwork, readSvgArtwork } from '../compose/artwork/artwork.ts';
-import { type ArtworkUse, glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
+import { glyphFromArtwork } from '../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../compose/artwork/clean-svg.ts';
-import { ownDarkOf } from '../compose/artwork/own-dark-look.ts';
-import { glyphsOfPicture } from '../compose/artwork/picture-glyphs.ts';
 import { createResvgRenderer } from '../compose/artwork/resvg-renderer.ts';
-import { glyphFromIcon, glyphFromOutline, outlineOf } from '../compose/glyph/glyph.ts';
-import { parseExportBody, withGlyphs } from '../contract/export/export-body.ts';
-import { artworkTexts, type ExportRequest, isPicture } from '../contract/export/export-request.ts';
+import { glyphFromIcon, outlineOf } from '../compose/glyph/glyph.ts';
+import { parseExportBody } from '../contract/export/export-body.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
-import { rasterize } from '../raster/rasterize.ts';
+import { drawScene } from '../raster/rasterize.ts';
+import { type DrawingPorts, drawDesign } from './draw-design.ts';
 import { packageFileName } from './plan.ts';
-import { type Drawings, type PackageContents, renderPackage } from './render-package.ts';
+import { type PackageContents, renderPackage } from './render-package.ts';
 import { zipFiles } from './zip.ts';
 
 export { useKernel } from '../raster/kernel.ts';
@@ -45,10 +43,12 @@ export interface EnginePackage extends PackageContents {
 /** Renders the bytes that a server would return. Throws a ProblemError, also if `source` lacks a drawing. */
 export const exportPackage = async (body: object, source: EngineSource = {}): Promise<EnginePackage> => {
   const request = parseExportBody(body);
-  const drawings = await drawingsOf(request, source);
+  const design = await drawDesign(request, portsOf(source)).catch(error => {
+    throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
+  });
   const { icon, library } = source;
   const iconSource = icon && library && { icon: { ...ICON, ...icon }, library: { ...LIBRARY, ...library } };
-  const contents = renderPackage(drawings, withGlyphs(request, drawings), iconSource);
+  const contents = renderPackage(design, iconSource);
   return {
     ...contents,
     fileName: packageFileName(request.source, icon?.name),
@@ -60,42 +60,27 @@ export const exportPackage = async (body: object, source: EngineSource = {}): Pr
 const ICON = { id: 0, library: '', name: '', style: '', tags: '' };
 const LIBRARY = { iconCount: 0, styles: [] };
 
-const drawingsOf = async (
-  { source: wanted }: ExportRequest,
-  { icon, outline, library, resvg, readArtwork }: EngineSource,
-): Promise<Drawings> => {
-  if (wanted.kind === 'initials' && outline !== undefined)
-    return { main: glyphFromOutline(outlineOf(outline)) };
-  if (wanted.kind === 'icon' && icon && library) return { main: glyphFromIcon(icon.svg) };
-  if (!isPicture(wanted) || (wanted.kind === 'emoji' && !(icon && library)))
-    throw new ProblemError('invalid_json', `The engine needs ${MISSING[wanted.kind]}.`);
+const portsOf = ({ icon, outline, library, resvg, readArtwork }: EngineSource): DrawingPorts => {
   const renderer = resvg ? createResvgRenderer(resvg) : PATHS_ONLY;
-  const texts: Record<string, string> = {};
-  const read = async (text: string, use: ArtworkUse) => {
-    const artwork = readArtwork?.(text) ?? readSvgArtwork(text, renderer);
-    texts[text] = artwork.source;
-    return glyphFromArtwork(artwork, use, (scene, pixels) => ({
-      width: pixels,
-      height: pixels,
-      colors: rasterize(scene, pixels).pixels,
-    }));
+  const svgOf = ({ kind }: { readonly kind: 'icon' | 'emoji' }): string =>
+    icon && library ? icon.svg : missing(kind);
+  return {
+    icon: source => glyphFromIcon(svgOf(source)),
+    outline: ({ kind }) => (outline === undefined ? missing(kind) : outlineOf(outline)),
+    emoji: svgOf,
+    artwork: (text, use) =>
+      glyphFromArtwork(readArtwork?.(text) ?? readSvgArtwork(text, renderer), use, drawScene),
   };
-  const fields = new Map(artworkTexts(wanted));
-  const glyphs = await glyphsOfPicture(fields.get('artwork') ?? icon?.svg ?? '', wanted, read).catch(
-    error => {
-      throw error instanceof ArtworkError ? new ProblemError('invalid_artwork', error.message) : error;
-    },
-  );
-  const ownDark = ownDarkOf(glyphs.main, wanted);
-  if (ownDark !== undefined && wanted.kind === 'artwork') fields.set('dark_artwork', ownDark);
-  const sources = [...fields].map(([field, text]) => [field, texts[text] ?? text]);
-  return { ...glyphs, sources: Object.fromEntries(sources) };
 };
 
 const MISSING = {
   icon: 'icon and library of the icon',
   emoji: 'icon and library of the emoji',
   initials: 'outline, the path data of the initials',
+};
+
+const missing = (kind: keyof typeof MISSING): never => {
+  throw new ProblemError('invalid_json', `The engine needs ${MISSING[kind]}.`);
 };
 
 /** Matches elements and attributes of an SVG document that only resvg can resolve. */

@@ -1,14 +1,14 @@
 // Renders the images of packages and previews.
 import { SMALL_PIXELS } from '../compose/defaults.ts';
-import { createScenes, type Glyphs, type Scenes } from '../compose/favicon.ts';
+import { createScenes, type Scenes } from '../compose/favicon.ts';
 import { composeFaviconSvg } from '../compose/svg/favicon-svg.ts';
-import type { ExportRequest } from '../contract/export/export-request.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
 import { encodeIco } from '../raster/ico.ts';
 import { encodePng, encodeScenePng } from '../raster/png.ts';
 import { copyOf, middleRows } from '../raster/raster.ts';
 import { createRasterizer, rasterize } from '../raster/rasterize.ts';
+import type { DrawnDesign } from './draw-design.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
 
 interface RenderOptions {
@@ -55,13 +55,12 @@ export interface PreviewOptions {
  * light look.
  */
 export const renderPreview = (
-  glyphs: Glyphs,
-  request: Pick<ExportRequest, 'light' | 'dark' | 'responsiveSvg'>,
+  design: Pick<DrawnDesign, 'glyphs' | 'light' | 'dark' | 'responsiveSvg'>,
   { format, size, scheme }: PreviewOptions,
 ): Uint8Array => {
-  const scenes = createScenes(glyphs.main, request, glyphs);
+  const scenes = createScenes(design.glyphs.main, design, design.glyphs);
   if (format === 'png')
     return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size));
-  const fitted = request.responsiveSvg ? [SMALL_PIXELS] : [];
+  const fitted = design.responsiveSvg ? [SMALL_PIXELS] : [];
   return new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted }));
 };

@@ -2,7 +2,8 @@
 import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 import { emojiName } from '../contract/export/drawn-text.ts';
-import type { ExportRequest, ExportSource } from '../contract/export/export-request.ts';
+import type { ExportSource } from '../contract/export/export-request.ts';
+import type { ResolvedDesign } from '../contract/export/resolved-design.ts';
 import type { Library } from '../model/icon.ts';
 
 export interface ImageFile {
@@ -24,7 +25,7 @@ export interface ImageFile {
 export type ImageFormat = 'svg' | 'png' | 'ico';
 
 /** `hasSvg` is false if PNG and ICO files show everything: bitmap artwork that looks the same in both color schemes. */
-type PlannedRequest = Pick<ExportRequest, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
+type PlannedRequest = Pick<ResolvedDesign, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
   readonly hasSvg: boolean;
 };
 

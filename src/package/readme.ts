@@ -1,6 +1,6 @@
 // README.txt: how to install the package, its settings and license.
 import { LRUCache } from 'lru-cache';
-import { isDefault, type Setting } from '../contract/export/export-request.ts';
+import { isDefault, type Setting } from '../contract/export/resolved-design.ts';
 import type { DocumentData } from './documents.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';

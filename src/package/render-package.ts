@@ -1,14 +1,15 @@
 // Renders the images and documents of a package.
-import { composeBanner, createScenes, type Glyphs } from '../compose/favicon.ts';
+import { composeBanner, createScenes } from '../compose/favicon.ts';
 import { canBeFitted } from '../compose/svg/favicon-svg.ts';
 import { themeColors } from '../compose/theme-color.ts';
-import type { ArtworkTexts } from '../contract/design.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
-import type { ExportRequest, Setting } from '../contract/export/export-request.ts';
+import type { ExportRequest } from '../contract/export/export-request.ts';
+import type { Setting } from '../contract/export/resolved-design.ts';
 import type { IconSource } from '../model/icon.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
 import { renderDocuments, shortName } from './documents.ts';
+import { artworkSources, type DrawnDesign } from './draw-design.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
 import { imageFiles } from './plan.ts';
@@ -16,7 +17,7 @@ import { type Report, reportOn } from './report.ts';
 
 /** Adds the style of the icon, so that favsmith.json does not depend on the default style of the library. */
 const appliedSettings = (
-  { settings, source }: ExportRequest,
+  { settings, source }: DrawnDesign,
   iconSource: IconSource | undefined,
 ): readonly Setting[] => {
   const nameAt = settings.findIndex(({ field }) => field === 'name');
@@ -37,48 +38,43 @@ export interface PackageContents {
 const homeScreenTitle = ({ siteName }: ExportRequest): string | undefined =>
   siteName === EXPORT_FIELDS.site_name.default ? undefined : shortName(siteName);
 
-/** The glyphs of a package, and the artwork sources for favsmith.json. */
-export interface Drawings extends Glyphs {
-  readonly sources?: ArtworkTexts;
-}
-
 /** Whether favicon.svg shows what PNG and ICO cannot: outlines, or another picture or plate in dark mode. */
-const needsSvg = ({ main, dark: darkGlyph }: Glyphs, { light, dark }: ExportRequest): boolean =>
-  main.traits?.nativeSide === undefined ||
+const needsSvg = ({ glyphs, light, dark }: DrawnDesign): boolean =>
+  glyphs.main.traits?.nativeSide === undefined ||
   (dark !== undefined &&
-    (darkGlyph !== undefined || JSON.stringify(light.plate) !== JSON.stringify(dark.plate)));
+    (glyphs.dark !== undefined || JSON.stringify(light.plate) !== JSON.stringify(dark.plate)));
 
 /** Renders a package. `iconSource` is required if the request names an icon. `namedBanner` needs fonts. */
 export const renderPackage = (
-  drawings: Drawings,
-  request: ExportRequest,
+  design: DrawnDesign,
   iconSource: IconSource | undefined,
   namedBanner?: () => Scene | undefined,
 ): PackageContents => {
-  const scenes = createScenes(drawings.main, request, drawings);
-  const hasSvg = needsSvg(drawings, request);
-  const responsiveSvg = hasSvg && request.responsiveSvg && canBeFitted(scenes);
-  const images = imageFiles({ ...request, hasSvg, responsiveSvg });
+  const { glyphs } = design;
+  const scenes = createScenes(glyphs.main, design, glyphs);
+  const hasSvg = needsSvg(design);
+  const responsiveSvg = hasSvg && design.responsiveSvg && canBeFitted(scenes);
+  const images = imageFiles({ ...design, hasSvg, responsiveSvg });
   const options = {
     images,
     responsiveSvg,
-    banner: () => namedBanner?.() ?? composeBanner(drawings.main, request.light),
+    banner: () => namedBanner?.() ?? composeBanner(glyphs.main, design.light),
   };
-  const colors = themeColors(drawings, request, request.manifest);
+  const colors = themeColors(glyphs, design, design.manifest);
   const elements = headElements(colors, {
-    title: homeScreenTitle(request),
+    title: homeScreenTitle(design),
     hasSvg,
     hasDouble: responsiveSvg,
-    hasDark: request.dark !== undefined,
-    hasOgImage: request.hasOgImage,
+    hasDark: design.dark !== undefined,
+    hasOgImage: design.hasOgImage,
   });
   const head = toHtml(elements);
-  const report = reportOn(drawings, request);
-  const settings = appliedSettings(request, iconSource);
+  const report = reportOn(design);
+  const settings = appliedSettings(design, iconSource);
   const files = [
     ...renderImages(scenes, options),
     ...renderDocuments({
-      request,
+      request: design,
       images,
       settings,
       iconSource,
@@ -86,7 +82,7 @@ export const renderPackage = (
       head,
       colors,
       report,
-      sources: drawings.sources,
+      sources: artworkSources(design),
     }),
   ];
   return { files, elements, head, report };

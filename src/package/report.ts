@@ -1,14 +1,14 @@
 // report.json: findings on the looks and settings of a package.
 
-import type { Glyphs } from '../compose/favicon.ts';
 import type { Glyph } from '../compose/glyph/glyph.ts';
 import { type Finding, finding } from '../compose/report/finding.ts';
 import { examine } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
-import { type ExportRequest, examineOptions, type Setting } from '../contract/export/export-request.ts';
+import { examineOptions, type Setting } from '../contract/export/resolved-design.ts';
 import { quote } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
+import type { DrawnDesign } from './draw-design.ts';
 
 interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
@@ -21,13 +21,11 @@ export interface Report {
 }
 
 /** Examines the looks and settings of a request. (Decision 065) */
-export const reportOn = (
-  { main, dark: other = main, maskable = main, small, smallDark = small }: Glyphs,
-  request: ExportRequest,
-): Report => {
-  const { light, dark, settings } = request;
+export const reportOn = (design: DrawnDesign): Report => {
+  const { light, dark, settings, glyphs } = design;
+  const { main, dark: other = main, maskable = main, small, smallDark = small } = glyphs;
   const findingsOf = (glyph: Glyph, look: Look, scheme: ColorScheme) =>
-    examine(glyph, look, examineOptions(request, scheme), scheme === 'dark' ? smallDark : small);
+    examine(glyph, look, examineOptions(design, scheme), scheme === 'dark' ? smallDark : small);
   const isAboutMaskable = ({ id }: Finding) => id === 'safe-zone';
   const examineLook = (look: Look, scheme: ColorScheme) => {
     const findings = findingsOf(scheme === 'dark' ? other : main, look, scheme);
@@ -40,8 +38,8 @@ export const reportOn = (
   };
   const findings = [
     ...settings.flatMap(clampedFinding),
-    ...(request.unknownFields ?? []).flatMap(unknownFinding),
-    ...defaultSiteName(request),
+    ...(design.unknownFields ?? []).flatMap(unknownFinding),
+    ...defaultSiteName(design),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
   return { summary: summaryOf(findings), findings };
@@ -106,7 +104,7 @@ const closestField = (name: string): ExportFieldName | undefined => {
   return EXPORT_FIELD_NAMES.find(field => words.every(word => field.split('_').includes(word)));
 };
 
-const defaultSiteName = ({ siteName }: ExportRequest): readonly Finding[] =>
+const defaultSiteName = ({ siteName }: DrawnDesign): readonly Finding[] =>
   finding('default-site-name', 'site_name', siteName, {
     info:
       siteName === EXPORT_FIELDS.site_name.default &&

@@ -1,14 +1,7 @@
 // Share cards: pictures of designs that chats and social networks show with a link.
 import { composite } from '../compose/color/color.ts';
 import { defaultInk } from '../compose/color/legible.ts';
-import {
-  composeBanner,
-  createScenes,
-  type Glyphs,
-  lookFor,
-  type Scenes,
-  themeColorOf,
-} from '../compose/favicon.ts';
+import { composeBanner, createScenes, lookFor, type Scenes, themeColorOf } from '../compose/favicon.ts';
 import type { LetterShaper } from '../compose/glyph/glyph.ts';
 import { inkOf } from '../compose/glyph/ink.ts';
 import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
@@ -20,16 +13,12 @@ import { middleRows } from '../raster/raster.ts';
 import { rasterize } from '../raster/rasterize.ts';
 import { rectangle } from '../svg/path-data.ts';
 import { IDENTITY, multiply } from '../svg/transform.ts';
+import type { DrawnDesign } from './draw-design.ts';
 
 /** Size in pixels for large Open Graph previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export const MAX_CARD_DESIGNS = 6;
-
-export interface CardDesign {
-  readonly glyphs: Glyphs;
-  readonly request: ExportRequest;
-}
 
 type Shaper = Pick<LetterShaper, 'label'>;
 
@@ -53,7 +42,7 @@ const TABS: Readonly<Record<ColorScheme, Readonly<Record<'strip' | 'tab' | 'titl
 const STRIPS = { top: 478, tabTop: 504, toolbar: 582, icon: 32, text: 26 } as const;
 
 /** Renders the card of one design in browser tabs, or of several designs with letters to vote for. */
-export const renderShareCard = (designs: readonly CardDesign[], shaper: Shaper): Uint8Array => {
+export const renderShareCard = (designs: readonly DrawnDesign[], shaper: Shaper): Uint8Array => {
   const shapes = designs.length > 1 ? boardShapes(designs, shaper) : designs.flatMap(cardShapes(shaper));
   // The encoder cuts off top and bottom, because a scene is a square.
   const top = (WIDTH - HEIGHT) / 2;
@@ -70,13 +59,13 @@ export const siteNameOf = ({ siteName }: Pick<ExportRequest, 'siteName'>): strin
 
 const cardShapes =
   (shaper: Shaper) =>
-  ({ glyphs, request }: CardDesign): readonly Shape[] => {
-    const scenes = createScenes(glyphs.main, request, glyphs);
-    const name = siteNameOf(request);
+  (design: DrawnDesign): readonly Shape[] => {
+    const scenes = createScenes(design.glyphs.main, design, design.glyphs);
+    const name = siteNameOf(design);
     const left = MARGIN + HERO + 64;
     const space = WIDTH - left - 72;
     return [
-      box(0, 0, WIDTH, HEIGHT, tintOf(glyphs, request)),
+      box(0, 0, WIDTH, HEIGHT, tintOf(design)),
       icon(scenes, 'light', HERO, { x: MARGIN, y: (STRIPS.top - HERO) / 2 }),
       ...label(shaper, name ?? 'A new favicon', { x: left, y: 190, size: 72, space, color: INK }),
       ...label(shaper, 'Made with Favsmith', { x: left, y: 248, size: 30, space, color: SOFT }),
@@ -88,8 +77,8 @@ const cardShapes =
   };
 
 /** The color of the design at 12 % on paper. */
-const tintOf = ({ main }: Glyphs, { light }: ExportRequest): Color =>
-  composite({ ...themeColorOf(main, light), alpha: 0.12 }, PAPER);
+const tintOf = ({ glyphs, light }: DrawnDesign): Color =>
+  composite({ ...themeColorOf(glyphs.main, light), alpha: 0.12 }, PAPER);
 
 /** The upper half of a browser window: tab strip, tab and toolbar. */
 const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your site'): readonly Shape[] => {
@@ -118,7 +107,7 @@ const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your s
   ];
 };
 
-const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly Shape[] => {
+const boardShapes = (designs: readonly DrawnDesign[], shaper: Shaper): readonly Shape[] => {
   const shown = designs.slice(0, MAX_CARD_DESIGNS);
   const gap = 48;
   const side = Math.min(304, Math.floor((WIDTH - 2 * MARGIN - gap * (shown.length - 1)) / shown.length));
@@ -127,9 +116,9 @@ const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly S
   return [
     box(0, 0, WIDTH, HEIGHT, PAPER),
     ...label(shaper, 'Which one?', { x: MARGIN, y: 140, size: 72, space: WIDTH, color: INK }),
-    ...shown.flatMap(({ glyphs, request }, place) => {
+    ...shown.flatMap((design, place) => {
       const x = Math.round(left + place * (side + gap));
-      const scenes = createScenes(glyphs.main, request, glyphs);
+      const scenes = createScenes(design.glyphs.main, design, design.glyphs);
       return [
         icon(scenes, 'light', side, { x, y: Math.round(top) }),
         ...label(shaper, String.fromCharCode(65 + place), {
@@ -148,10 +137,13 @@ const boardShapes = (designs: readonly CardDesign[], shaper: Shaper): readonly S
 const BANNER = { rise: 0.05, baseline: 346, size: 32, space: 440 };
 
 /** The scene of og-image.png with the name of the site; undefined without a name, or if artwork fills the picture. */
-export const namedBanner = (shaper: Shaper, { glyphs: { main }, request }: CardDesign): Scene | undefined => {
-  const name = siteNameOf(request);
+export const namedBanner = (shaper: Shaper, design: DrawnDesign): Scene | undefined => {
+  const {
+    light,
+    glyphs: { main },
+  } = design;
+  const name = siteNameOf(design);
   if (name === undefined || main.traits?.isFullSquare) return undefined;
-  const { light } = request;
   const look = lookFor('touch', light);
   const color = main.traits
     ? defaultInk({ mode: 'solid', color: themeColorOf(main, light) })

@@ -1,6 +1,6 @@
 // Rasterizer: paints a scene into pixels.
 import { channelsOf } from '../compose/color/color.ts';
-import type { Color, Scene } from '../model/scene.ts';
+import type { Color, Pixels, Scene } from '../model/scene.ts';
 import { readCurves } from '../svg/curves.ts';
 import { kernel } from './kernel.ts';
 import {
@@ -41,6 +41,13 @@ export const createRasterizer = (): Rasterize => {
 
 /** Paints one image, and copies it. */
 export const rasterize: Rasterize = (scene, pixels) => copyOf(createRasterizer()(scene, pixels));
+
+/** Paints the image in which artwork is measured. */
+export const drawScene = (scene: Scene, pixels: number): Pixels => ({
+  width: pixels,
+  height: pixels,
+  colors: rasterize(scene, pixels).pixels,
+});
 
 /** Paints an image in the memory of the kernel. */
 const paint = (layers: readonly Item[], size: number): Raster => {

@@ -16,7 +16,7 @@ import type {
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
-import { type PreviewRequest, parsePreviewBody } from '../contract/export/preview-query.ts';
+import { parsePreviewBody } from '../contract/export/preview-query.ts';
 import { contactSheetCost, IDEAS_COST, type QuotaClass } from '../contract/limits.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
 import { searchQueryOf } from '../contract/search-query.ts';
@@ -37,7 +37,6 @@ import { findIdeas } from './ideas.ts';
 import {
   contactSheet,
   exportPackage,
-  type Parse,
   preview,
   type RenderOptions,
   type RenderPorts,
@@ -133,13 +132,12 @@ export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETE
   exportPackage: async (body: ExportBody): Promise<ExportedPackage> => {
     await count('export');
     const options = { form: 'files', ...rendering('export') } as const;
-    return withArchive(await exportPackage(ports, lookups => parseExportBody(body, lookups), options));
+    return withArchive(await exportPackage(ports, parseExportBody(body), options));
   },
   /** Renders one image of `size` pixels. Default: 180. */
   preview: async (body: PreviewBody, format: PreviewFormat = 'png'): Promise<Preview> => {
     await count('preview');
-    const parse: Parse<PreviewRequest> = lookups => parsePreviewBody({ ...body }, lookups);
-    return preview(ports, parse, { format, ...rendering('preview') });
+    return preview(ports, parsePreviewBody({ ...body }), { format, ...rendering('preview') });
   },
   /** Renders up to 99 icons in one PNG, numbered from 1. */
   contactSheet: async (icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview> => {

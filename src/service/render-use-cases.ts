@@ -1,18 +1,15 @@
 // Use cases that render: package, preview, contact sheet.
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { LetterShaper } from '../compose/glyph/glyph.ts';
-import {
-  type ExportRequest,
-  type ExportSource,
-  hasForeignArtwork,
-  type IconKey,
-} from '../contract/export/export-request.ts';
+import { type ExportRequest, hasForeignArtwork, type IconKey } from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
-import type { FieldPorts } from '../contract/export/read-fields.ts';
+import { undrawableInitials } from '../contract/export/read-fields.ts';
+import { violationsProblem } from '../contract/problems.ts';
 import type { Icon, IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
 import { type EmojiPort, emojiSource, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import type { Exporter, PackageForm, Packages, Preview } from './exporter.ts';
+import type { ShareCardJob } from './threads/job.ts';
 import type { RunOptions } from './threads/worker-pool.ts';
 
 export interface RenderPorts extends IndexPort, EmojiPort {
@@ -20,9 +17,6 @@ export interface RenderPorts extends IndexPort, EmojiPort {
   /** Loads the shaper, which finds characters that no installed font has. */
   shaper(): Promise<Pick<LetterShaper, 'undrawable'>>;
 }
-
-/** Parses a request with the given fonts and icons. Throws a ProblemError. */
-export type Parse<Request> = (lookups: FieldPorts) => Request;
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
   /** Starts rendering a valid request. HTTP uses it to limit concurrent renderings of a client. */
@@ -33,23 +27,22 @@ export interface RenderOptions extends Pick<RunOptions, 'signal'> {
 
 export const exportPackage = async <Form extends PackageForm>(
   ports: RenderPorts,
-  parse: Parse<ExportRequest>,
+  request: ExportRequest,
   { form, start = atOnce, ...options }: RenderOptions & { readonly form: Form },
 ): Promise<Packages[Form]> => {
-  const { request, iconSource } = await resolveExport(ports, parse);
+  const iconSource = await findSource(ports, request);
   const run = runOptions(request, options);
   return start(() => ports.exporter.exportPackage(request, iconSource, { form, ...run }), request);
 };
 
 export const preview = async (
   ports: RenderPorts,
-  parse: Parse<PreviewRequest>,
+  { request, ...options }: PreviewRequest,
   { format, start = atOnce, ...rendering }: RenderOptions & Pick<PreviewOptions, 'format'>,
 ): Promise<Preview> => {
-  const { request, iconSource } = await resolve(ports, parse, each => each.request.source);
-  const { request: favicon, ...options } = request;
-  const run = runOptions(favicon, rendering);
-  return start(() => ports.exporter.preview(favicon, iconSource, { format, ...options }, run), favicon);
+  const iconSource = await findSource(ports, request);
+  const run = runOptions(request, rendering);
+  return start(() => ports.exporter.preview(request, iconSource, { format, ...options }, run), request);
 };
 
 const runOptions = (
@@ -66,31 +59,32 @@ export const contactSheet = async (
 
 export const shareCard = async (
   ports: RenderPorts,
-  designs: readonly Parse<ExportRequest>[],
+  requests: readonly ExportRequest[],
   { start = atOnce, ...options }: RenderOptions = {},
 ): Promise<Preview> => {
-  const card: Awaited<ReturnType<typeof resolveExport>>[] = [];
-  for (const parse of designs) card.push(await resolveExport(ports, parse));
-  const foreign = card.find(({ request }) => hasForeignArtwork(request))?.request;
+  const card: ShareCardJob['card'][number][] = [];
+  for (const request of requests) card.push({ request, iconSource: await findSource(ports, request) });
+  const foreign = requests.find(hasForeignArtwork);
   const run = foreign ? runOptions(foreign, options) : { signal: options.signal };
   return start(() => ports.exporter.shareCard(card, run), foreign);
 };
 
 const atOnce = <Result>(render: () => Promise<Result>): Promise<Result> => render();
 
-export const resolveExport = (ports: Omit<RenderPorts, 'exporter'>, parse: Parse<ExportRequest>) =>
-  resolve(ports, parse, ({ source }) => source);
-
-const resolve = async <Request>(
+/**
+ * Finds the icon or the emoji of a request. Throws a ProblemError if there is none (`icon_not_found`, `invalid_emoji`), or
+ * if no installed font can draw the initials (`invalid_text`).
+ */
+export const findSource = async (
   ports: Omit<RenderPorts, 'exporter'>,
-  parse: Parse<Request>,
-  sourceOf: (request: Request) => ExportSource,
-): Promise<{ readonly request: Request; readonly iconSource: IconSource | undefined }> => {
-  const shaper = await ports.shaper();
-  const request = parse({ undrawable: text => shaper.undrawable(text) });
-  const source = sourceOf(request);
-  if (source.kind === 'emoji') return { request, iconSource: await emojiSource(ports, source.emoji) };
-  return { request, iconSource: source.kind === 'icon' ? iconSourceOf(ports, source) : undefined };
+  { source, values }: ExportRequest,
+): Promise<IconSource | undefined> => {
+  if (source.kind === 'emoji') return emojiSource(ports, source.emoji);
+  if (source.kind === 'icon') return iconSourceOf(ports, source);
+  if (source.kind === 'artwork') return undefined;
+  const undrawable = (await ports.shaper()).undrawable(source.text);
+  if (undrawable) throw violationsProblem([undrawableInitials(values, undrawable)]);
+  return undefined;
 };
 
 const iconSourceOf = (ports: IndexPort, key: IconKey): IconSource => {

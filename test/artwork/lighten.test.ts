@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { artworkContrast } from '../../src/compose/artwork/traits.ts';
 import { lowestContrast, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { Glyph } from '../../src/compose/glyph/glyph.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
+import { drawnSource } from '../../src/contract/export/resolved-design.ts';
+import { drawGlyphs } from '../../src/package/draw-design.ts';
 import { type ExportBody, exportPackage, preview } from '../../src/service/index.ts';
 import { createArtworkGlyphs } from '../../src/service/threads/artwork-glyphs.ts';
 import { fileOf } from '../package/packages.ts';
@@ -20,20 +23,17 @@ const EMOJI: typeof LOGOS = JSON.parse(
 );
 const emoji = (name: string) => svg(EMOJI.icons[name]?.body ?? '', `0 0 ${EMOJI.width} ${EMOJI.height}`);
 
-const glyphsOf = createArtworkGlyphs(join(import.meta.dirname, '../../dist'));
-const lightened = async (artwork: string) =>
-  glyphsOf(
-    {
-      kind: 'artwork',
-      artwork,
-      ink: 'original',
-      isTrimmed: true,
-      isMark: false,
-      isOnPlate: false,
-      darkInk: 'lighten',
-    },
-    undefined,
-  );
+const artwork = createArtworkGlyphs(join(import.meta.dirname, '../../dist'));
+const unused = () => {
+  throw new TypeError('the design shows artwork');
+};
+const lightened = (text: string) =>
+  drawGlyphs(drawnSource(parseExportBody({ artwork: text, include_dark_mode: true, dark_ink: 'lighten' })), {
+    icon: unused,
+    outline: unused,
+    emoji: unused,
+    artwork,
+  });
 /** The contrast with dark tabs: that of half of the area, and the mean. */
 const contrastsOf = (glyph: Glyph | undefined) => {
   const swatches = glyph?.traits?.swatches ?? [];

@@ -2,10 +2,10 @@
 // @module-tag slow
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { composeScene, type RenderTarget } from '../../src/compose/favicon.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
 import { appIcon } from '../artwork/pictures.ts';
 import { glyphOf } from '../compose/icons.ts';
+import { designOf } from '../design-of.ts';
 import { packageOf } from '../package/packages.ts';
 import { describeInHeadedChromium, launchWindowed } from './chromium.ts';
 import { describeInFirefox, openFirefox } from './firefox.ts';
@@ -28,7 +28,7 @@ const inkOf = (rgba: Uint8Array): readonly number[] =>
 const drawingAt = (target: RenderTarget, side: number): readonly number[] =>
   inkOf(
     Uint8Array.from(
-      rasterize(composeScene(glyphOf('lucide/calendar'), parseExportBody(DESIGN).light, target), side).rgba,
+      rasterize(composeScene(glyphOf('lucide/calendar'), designOf(DESIGN).light, target), side).rgba,
     ),
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { rasterize } from '../../src/raster/rasterize.ts';
+import { designOf } from '../design-of.ts';
 import { glyphOf } from './icons.ts';
 
 const glyph = glyphOf('lucide/rocket');
@@ -10,7 +10,7 @@ type Role = 'any' | 'touch' | 'maskable' | 'monochrome';
 
 /** Colors of an image with a design, as 0xAABBGGRR. */
 const pixelsWith = (fields: object, size: number, role: Role = 'any'): Uint32Array => {
-  const { light } = parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
+  const { light } = designOf({ library: 'lucide', name: 'rocket', ...fields });
   const { rgba } = rasterize(composeScene(glyph, light, { role, pixels: size }), size);
   return new Uint32Array(rgba.buffer, rgba.byteOffset, size * size);
 };
@@ -68,7 +68,7 @@ describe('a badge', () => {
 });
 
 describe('the field badge', () => {
-  const badgeOf = (fields: object) => parseExportBody({ text: 'A', ...fields }).light.badge;
+  const badgeOf = (fields: object) => designOf({ text: 'A', ...fields }).light.badge;
 
   test.each([
     [{ badge: 'dev' }, { text: 'DEV', color: { hex: '#dc2626', alpha: 1 } }],

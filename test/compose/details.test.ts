@@ -3,10 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { composeScene, createScenes } from '../../src/compose/favicon.ts';
 import { plateOutline } from '../../src/compose/plate.ts';
 import { composeFaviconSvg } from '../../src/compose/svg/favicon-svg.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { Look } from '../../src/model/look.ts';
 import { boundsOf, fillExtent } from '../../src/svg/extent.ts';
 import { flattenPath } from '../../src/svg/polyline.ts';
+import { designOf } from '../design-of.ts';
 import { color, glyphOf, lookWith, solid } from './icons.ts';
 import { paint } from './pixels.ts';
 import { find, inked, report } from './report/findings.ts';
@@ -145,7 +145,7 @@ describe('a gradient of the ink', () => {
 
   it('is made legible in dark tabs without a plate, and ends with a swapped one', () => {
     const dark = (fields: object) =>
-      parseExportBody({ text: 'A', fg_to: '#1e3a8a', include_dark_mode: true, ...fields }).dark?.ink.gradient;
+      designOf({ text: 'A', fg_to: '#1e3a8a', include_dark_mode: true, ...fields }).dark?.ink.gradient;
     expect(dark({ shape: 'none', bg: '#7c3aed' })?.to.hex).toMatch(/^#[6-9a-f]/);
     expect(dark({ bg: '#f59e0b' })?.to.hex).toBe('#1e3a8a');
     expect(dark({ bg: '#0f172a' })).toBeUndefined();

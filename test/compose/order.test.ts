@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../src/compose/favicon.ts';
 import type { RenderTarget } from '../../src/compose/fit/render-target.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import type { Look } from '../../src/model/look.ts';
+import { designOf } from '../design-of.ts';
 import { catalog, glyphOf } from './icons.ts';
 
 const GLYPHS = Array.from({ length: 50 }, (_, at) => {
@@ -47,7 +47,7 @@ const otherValue = (field: Field): unknown => {
   }
 };
 
-const lookOf = (body: object): Look => parseExportBody({ ...ICON, ...body }).light;
+const lookOf = (body: object): Look => designOf({ ...ICON, ...body }).light;
 
 /** The looks that differ from the default, by field. */
 const LOOKS = Object.entries(EXPORT_FIELDS).flatMap(([name, field]): [string, Look, Look][] => {

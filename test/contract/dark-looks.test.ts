@@ -5,12 +5,12 @@ import { accentContrasts } from '../../src/compose/color/dark-colors.ts';
 import { lowestContrast, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { examine } from '../../src/compose/report/report.ts';
-import { parseExportBody, withGlyphs } from '../../src/contract/export/export-body.ts';
-import { examineOptions } from '../../src/contract/export/export-request.ts';
+import { examineOptions } from '../../src/contract/export/resolved-design.ts';
 import type { ColorScheme, Look } from '../../src/model/look.ts';
 import type { Color } from '../../src/model/scene.ts';
 import { readCases } from '../cases.ts';
 import { glyphOf } from '../compose/icons.ts';
+import { designOf } from '../design-of.ts';
 
 const GLYPHS = {
   strokes: glyphOf('lucide/heart'),
@@ -21,9 +21,7 @@ type IconKind = keyof typeof GLYPHS;
 const KINDS = Object.keys(GLYPHS) as IconKind[];
 
 const requestFor = (kind: GlyphKind, fields: object) =>
-  withGlyphs(parseExportBody({ library: 'any', name: 'any', include_dark_mode: true, ...fields }), {
-    main: { kind },
-  });
+  designOf({ library: 'any', name: 'any', include_dark_mode: true, ...fields }, kind);
 const appliedFor = (kind: GlyphKind, fields: object): Record<string, string> =>
   Object.fromEntries(requestFor(kind, fields).settings.map(({ field, value }) => [field, value]));
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { chromaOf, parseColor } from '../../src/compose/color/color.ts';
 import { lowestContrast, plateColors, surfacesOf, TAB_STRIPS } from '../../src/compose/color/legible.ts';
 import { lookFor } from '../../src/compose/favicon.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { Color } from '../../src/model/scene.ts';
+import { designOf } from '../design-of.ts';
 
-const lightOf = (fields: object) => parseExportBody({ text: 'A', ...fields }).light;
+const lightOf = (fields: object) => designOf({ text: 'A', ...fields }).light;
 const lowest = (ink: Color | undefined, surfaces: readonly Color[]) => lowestContrast(ink as Color, surfaces);
 const WHITE: Color = { hex: '#ffffff', alpha: 1 };
 const BLACK: Color = { hex: '#000000', alpha: 1 };

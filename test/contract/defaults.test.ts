@@ -1,7 +1,7 @@
 // Defaults that depend on the source or on other fields, and their marks in README.txt.
 import { describe, expect, it } from 'vitest';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
-import { constantDefault, isDefault } from '../../src/contract/export/export-request.ts';
+import { constantDefault, isDefault } from '../../src/contract/export/resolved-design.ts';
+import { designOf } from '../design-of.ts';
 
 const SOURCES = {
   icon: { library: 'lucide', name: 'rocket' },
@@ -16,7 +16,7 @@ const FIXED = ['padding', 'stroke_scale', 'corner_radius', 'bg_angle', 'favicon_
 const DERIVED = ['stroke', 'dark_bg', 'library'] as const;
 
 const settingsOf = (source: Source, fields: object = {}) =>
-  parseExportBody({ ...SOURCES[source], ...fields }).settings;
+  designOf({ ...SOURCES[source], ...fields }).settings;
 const appliedOf = (source: Source, fields: object = {}): Record<string, string> =>
   Object.fromEntries(settingsOf(source, fields).map(({ field, value }) => [field, value]));
 

@@ -8,10 +8,11 @@ import { randomFrom } from '../../bench/statistics.mjs';
 import type { GlyphKind } from '../../src/compose/glyph/glyph.ts';
 import { DESIGN_SCHEMA, DESIGN_SCHEMA_URL, parseDesign, writeDesign } from '../../src/contract/design.ts';
 import { ARTWORK_FIELD_NAMES } from '../../src/contract/export/artwork-data.ts';
-import { parseExportBody, withGlyphs } from '../../src/contract/export/export-body.ts';
+import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { FAVSMITH_VERSION } from '../../src/contract/version.ts';
+import { designOf } from '../design-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -21,8 +22,8 @@ formats.default(ajv);
 const validate = ajv.compile(DESIGN_SCHEMA);
 
 const ROCKET = { library: 'lucide', name: 'rocket' };
-const designOf = (body: object, kind: GlyphKind = 'strokes') =>
-  writeDesign(withGlyphs(parseExportBody(body), { main: { kind } }).settings);
+const writtenDesign = (body: object, kind: GlyphKind = 'strokes') =>
+  writeDesign(designOf(body, kind).settings);
 
 /** Values of every kind that a field accepts. Some are normalized or clamped. */
 const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
@@ -66,7 +67,9 @@ const KINDS: readonly GlyphKind[] = ['strokes', 'fills', 'duotone'];
 
 describe('a design', () => {
   test('contains the schema, the version, the sent values and the constant defaults', () => {
-    expect(designOf({ ...ROCKET, style: 'outline', bg: 'rebeccapurple', stroke: null, padding: 0.9 })).toBe(`{
+    expect(
+      writtenDesign({ ...ROCKET, style: 'outline', bg: 'rebeccapurple', stroke: null, padding: 0.9 }),
+    ).toBe(`{
   "$schema": "${DESIGN_SCHEMA_URL}",
   "version": "${FAVSMITH_VERSION}",
   "library": "lucide",
@@ -88,7 +91,7 @@ describe('a design', () => {
   });
 
   test('omits colors that are derived from other colors', () => {
-    const design = parseDesign(designOf({ ...ROCKET, include_dark_mode: true })).body;
+    const design = parseDesign(writtenDesign({ ...ROCKET, include_dark_mode: true })).body;
     expect(Object.keys(design)).toEqual(expect.arrayContaining(['bg', 'include_dark_mode']));
     expect(Object.keys(design).filter(name => /^(dark_|fg$|stroke$)/.test(name))).toEqual([]);
   });
@@ -97,7 +100,7 @@ describe('a design', () => {
     for (let seed = 0; seed < 600; seed++) {
       const body = randomBody(seed);
       const kind = KINDS[seed % KINDS.length] as GlyphKind;
-      const parse = (json: unknown) => withGlyphs(parseExportBody(json), { main: { kind } });
+      const parse = (json: object) => designOf(json, kind);
       const first = parse(body);
       const artwork = Object.fromEntries(
         ARTWORK_FIELD_NAMES.flatMap(name => {
@@ -107,8 +110,8 @@ describe('a design', () => {
       );
       const text = writeDesign(first.settings, artwork);
       const second = parse(JSON.parse(text));
-      const { settings: _first, style: _given, ...expected } = first;
-      const { settings: _second, style: _all, ...actual } = second;
+      const { settings: _first, values: _given, clamped: _out, ...expected } = first;
+      const { settings: _second, values: _all, clamped: _of, ...actual } = second;
       expect([seed, actual]).toEqual([seed, expected]);
       expect([seed, writeDesign(second.settings, artwork)]).toEqual([seed, text]);
       expect([seed, validate(JSON.parse(text)), validate.errors]).toEqual([seed, true, null]);

@@ -2,16 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { ALWAYS_LISTED_FIELDS, EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
-import { type ExportRequest, examineOptions } from '../../src/contract/export/export-request.ts';
 import type { Field } from '../../src/contract/export/field.ts';
 import { parsePreviewQuery } from '../../src/contract/export/preview-query.ts';
+import { undrawableInitials } from '../../src/contract/export/read-fields.ts';
+import { examineOptions, type ResolvedDesign } from '../../src/contract/export/resolved-design.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
 import { PROBLEMS } from '../../src/contract/problems.ts';
+import { designOf } from '../design-of.ts';
 import { problemOf } from './problem-of.ts';
 
 const color = (hex: string, alpha = 1) => ({ hex, alpha });
-const icon = (fields: object = {}): ExportRequest =>
-  parseExportBody({ library: 'lucide', name: 'rocket', ...fields });
+const icon = (fields: object = {}): ResolvedDesign =>
+  designOf({ library: 'lucide', name: 'rocket', ...fields });
 
 describe('the source of a request', () => {
   it.each([
@@ -123,10 +125,15 @@ describe('a problem', () => {
     expect(problem?.message).toBe('padding must be a finite number, got "0.2".');
   });
 
-  it('names the character that no font contains', () => {
-    const problem = problemOf({ text: 'A𐎀' }, { undrawable: () => ({ character: '𐎀' }) });
-    expect(problem).toMatchObject({ code: 'invalid_text', message: expect.stringContaining('"𐎀"') });
-    expect(problem?.message.match(/𐎀/g)).toHaveLength(1);
+  it.each([
+    [{}, 'text must be 1 to 2 letters or digits that the installed fonts can draw, got "𐎀"'],
+    [
+      { text_form: 'short' },
+      'text must be 1 to 3 letters, digits or signs of & @ # + that the installed fonts can draw, got "𐎀"',
+    ],
+  ])('of initials with the fields %j names the character that no font contains', (fields, detail) => {
+    const violation = { field: 'text', code: 'invalid_text', detail };
+    expect(undrawableInitials(fields, { character: '𐎀' })).toEqual(violation);
   });
 
   it.each([
@@ -151,7 +158,6 @@ describe('parseExportBody', () => {
   it('leaves artwork out of the request of an icon, which does not show it', () => {
     const artwork = '<svg xmlns="http://www.w3.org/2000/svg"/>';
     const request = icon({ include_dark_mode: true, dark_artwork: artwork, small_artwork: artwork });
-    expect(request.style).toBeDefined();
     expect(JSON.stringify(request)).not.toContain('<svg');
   });
 
@@ -207,7 +213,7 @@ describe('the site name', () => {
 });
 
 describe('the documented default', () => {
-  const initials = (fields: object) => parseExportBody({ text: 'AB', ...fields });
+  const initials = (fields: object) => designOf({ text: 'AB', ...fields });
   const settings = Object.fromEntries(
     icon({ bg_mode: 'linear', include_dark_mode: true }).settings.map(({ field, value }) => [field, value]),
   );
@@ -230,7 +236,7 @@ describe('the documented default', () => {
     'of $name changes nothing but the list of settings if the client sends it: $documented',
     ({ name, documented }) => {
       for (const request of [icon, initials]) {
-        const [{ settings: listed, ...given }, { settings: unlisted, ...absent }] = [
+        const [{ settings: listed, values: _, ...given }, { settings: unlisted, values: __, ...absent }] = [
           request({ [name]: documented }),
           request({}),
         ];

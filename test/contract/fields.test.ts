@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS } from '../../src/contract/export/export-fields.ts';
 import { type Field, isLiteralColor } from '../../src/contract/export/field.ts';
+import { drawnSource } from '../../src/contract/export/resolved-design.ts';
 import { fieldSchema } from '../../src/contract/openapi/schema.ts';
+import { designOf } from '../design-of.ts';
 import { problemOf } from './problem-of.ts';
 
 /** The fields that the specification of the API defines, and favicon_svg. */
@@ -14,8 +16,7 @@ const SPECIFIED = [
 ];
 const fieldOf = (name: string): Field => EXPORT_FIELDS[name as keyof typeof EXPORT_FIELDS];
 
-const settingOf = (name: string, body: object) =>
-  parseExportBody(body).settings.find(({ field }) => field === name);
+const settingOf = (name: string, body: object) => designOf(body).settings.find(({ field }) => field === name);
 
 const ARTWORK = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 /** The other fields of a valid request that has this field. Default: the field text. */
@@ -50,7 +51,7 @@ describe('a field of an export', () => {
     'the settings of a request without %s contain its default exactly if the specification lists the field',
     name => {
       const listed = [{ text: 'A' }, { library: 'a', name: 'b', style: 'c' }].flatMap(
-        body => parseExportBody({ ...body, include_dark_mode: true }).settings,
+        body => designOf({ ...body, include_dark_mode: true }).settings,
       );
       expect(listed.some(({ field }) => field === name)).toBe(SPECIFIED.includes(name));
     },
@@ -210,8 +211,8 @@ it.each([
     { dark: ARTWORK, small: ARTWORK, maskable: ARTWORK, isMark: true },
   ],
   [{ emoji: '🦊', text: 'A', library: 'a', name: 'b' }, { kind: 'artwork' }],
-])('artwork with %j becomes the source %j', (fields, source) => {
-  expect(parseExportBody({ artwork: ARTWORK, ...fields }).source).toMatchObject(source);
+])('artwork with %j is drawn as the source %j', (fields, source) => {
+  expect(drawnSource(parseExportBody({ artwork: ARTWORK, ...fields }))).toMatchObject(source);
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
 
 /** The problem that `parseExportBody` throws. Undefined if the body is valid. */
-export const problemOf = (body: unknown, ports = {}): ProblemError | undefined => {
+export const problemOf = (body: unknown): ProblemError | undefined => {
   try {
-    parseExportBody(body, ports);
+    parseExportBody(body);
     return undefined;
   } catch (error) {
     if (error instanceof ProblemError) return error;

@@ -24,7 +24,7 @@ describe('parsePreviewQuery', () => {
   it('includes dark mode for the dark scheme', () => {
     const { request, scheme } = parsePreviewQuery({ text: 'A', scheme: 'dark' });
     expect(scheme).toBe('dark');
-    expect(request.dark).toBeDefined();
+    expect(request.values.include_dark_mode).toBe(true);
   });
 
   it.each([{}, { include_dark_mode: 'true' }, { scheme: '' }])('returns no scheme for %j', query => {

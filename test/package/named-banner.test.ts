@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { composeBanner } from '../../src/compose/favicon.ts';
 import { glyphFromOutline } from '../../src/compose/glyph/glyph.ts';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
 import { namedBanner } from '../../src/package/share-card.ts';
 import { paint } from '../compose/pixels.ts';
+import { designOf } from '../design-of.ts';
 import { fontDirectory } from './fonts/font-directory.ts';
 
 const shaper = createShaper(fontDirectory);
@@ -15,8 +15,8 @@ const main = glyphFromOutline(shaper.initials('A'));
 test.each(['Acme', 'The very long name of a site that goes on and on', '日本語の店', 'مرحبا'])(
   'the name %s is centered below the drawing, inside of the picture',
   name => {
-    const request = parseExportBody({ text: 'A', bg: '#000', fg: '#fff', site_name: name });
-    const scene = namedBanner(shaper, { glyphs: { main }, request });
+    const design = designOf({ text: 'A', bg: '#000', fg: '#fff', site_name: name });
+    const scene = namedBanner(shaper, { ...design, glyphs: { main } });
     if (!scene) throw new Error('no banner');
     const [xs, ys] = [0, 1].map(axis =>
       paint(scene, 512)
@@ -31,7 +31,7 @@ test.each(['Acme', 'The very long name of a site that goes on and on', '日本�
 );
 
 test('a request without a name keeps the picture of the drawing alone', () => {
-  const request = parseExportBody({ text: 'A' });
-  expect(namedBanner(shaper, { glyphs: { main }, request })).toBeUndefined();
-  expect(composeBanner(main, request.light).shapes.length).toBe(2);
+  const design = designOf({ text: 'A' });
+  expect(namedBanner(shaper, { ...design, glyphs: { main } })).toBeUndefined();
+  expect(composeBanner(main, design.light).shapes.length).toBe(2);
 });

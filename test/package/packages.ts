@@ -5,7 +5,6 @@ import { EMOJI_FILE, readCatalogFile } from '../../src/catalog/catalog-file.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
-import { createShaper } from '../../src/package/fonts/shaper.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
 import { emojiSource, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
@@ -15,7 +14,6 @@ import { fontDirectory } from './fonts/font-directory.ts';
 const data = join(import.meta.dirname, '..', '..', 'data');
 const catalog = openCatalog(readCatalogFile(join(data, 'catalog.bin')));
 const emoji = openEmoji(join(data, EMOJI_FILE));
-const shaper = createShaper(fontDirectory);
 
 /** The images of packages with dark mode and without options. */
 export const USUAL_IMAGES = IMAGE_FILES.filter(({ format, isIn }) => format === 'svg' || !isIn);
@@ -26,7 +24,7 @@ export const exporter = createExporter({ fontDirectory, threads: 0 });
 export const requestOf = (
   body: object,
 ): { readonly request: ExportRequest; readonly iconSource: IconSource | undefined } => {
-  const request = parseExportBody(body, { undrawable: text => shaper.undrawable(text) });
+  const request = parseExportBody(body);
   if (request.source.kind !== 'icon') return { request, iconSource: undefined };
   const { library: slug, name, style } = request.source;
   const icon = catalog.findIcon({ library: slug, name, style });

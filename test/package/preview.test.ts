@@ -1,8 +1,8 @@
 // SVG previews and the SVG files of a package.
 import { expect, test } from 'vitest';
-import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { renderPreview } from '../../src/package/images.ts';
 import { glyphOf } from '../compose/icons.ts';
+import { designOf } from '../design-of.ts';
 import { fileOf, packageOf } from './packages.ts';
 
 const ROCKET = { library: 'lucide', name: 'rocket' };
@@ -19,11 +19,14 @@ test.each([
     const file = fileOf(await packageOf(body), path);
     for (const size of [16, 180, 512])
       expect(
-        renderPreview({ main: glyphOf('lucide/rocket') }, parseExportBody(body), {
-          format: 'svg',
-          size,
-          ...options,
-        }),
+        renderPreview(
+          { ...designOf(body), glyphs: { main: glyphOf('lucide/rocket') } },
+          {
+            format: 'svg',
+            size,
+            ...options,
+          },
+        ),
       ).toEqual(file);
   },
 );

@@ -12,7 +12,7 @@ test('a job is refused as unusable artwork if the renderer fails while it draws 
       throw new ArtworkError(message);
     },
   };
-  const tools = { drawArtwork: async () => ({ main, sources: {} }) } as unknown as JobTools;
+  const tools = { drawArtwork: async () => main } as unknown as JobTools;
   const request = parseExportBody({ artwork: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   const preview = { format: 'png', size: 96 } as const;
   await expect(perform({ request, iconSource: undefined, preview }, tools)).rejects.toEqual({

@@ -9,6 +9,7 @@ import { createScenes } from '../../compose/favicon.ts';
 import { glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { composeFaviconSvg } from '../../compose/svg/favicon-svg.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
+import { resolveDesign } from '../../contract/export/resolved-design.ts';
 
 /** Draws the favicons in lines such as `Moss: library=phosphor&name=leaf&bg=#175236`. */
 const drawShelf = (catalog: Catalog) =>
@@ -18,11 +19,11 @@ const drawShelf = (catalog: Catalog) =>
     );
     const design = { ...fields, site_name };
     const glyph = glyphFromIcon(findIcon(catalog, `${fields.library}/${fields.name}/${fields.style}`).svg);
-    const request = parseExportBody(design);
-    const scenes = createScenes(glyph, request);
+    const resolved = resolveDesign(parseExportBody(design), { main: glyph });
+    const scenes = createScenes(glyph, resolved);
     return {
       design,
-      svg: composeFaviconSvg(scenes, { fitted: request.responsiveSvg ? [SMALL_PIXELS] : [] }),
+      svg: composeFaviconSvg(scenes, { fitted: resolved.responsiveSvg ? [SMALL_PIXELS] : [] }),
     };
   });
 

@@ -55,7 +55,13 @@ export const glyphWithTraits = (
 ): Glyph => {
   const { shapes: painted, box, frame, mark, known } = isMark ? markOf(artwork) : artwork;
   const hasMark = mark !== undefined;
-  const base = { grid: box, results: new Map(), hasMark, ...(isTrimmed ? {} : { frame }) };
+  const base = {
+    grid: box,
+    source: artwork.source,
+    results: new Map(),
+    hasMark,
+    ...(isTrimmed ? {} : { frame }),
+  };
   if (ink === 'single' && !known.isPicture) {
     const shapes = inOneInk(painted, box).map(shape => measureVisible(shape, box));
     const notes = [...known.notes, ...(colorsOf(painted).size > 1 ? [ONE_INK] : [])];

@@ -19,7 +19,7 @@ interface PictureTexts extends DarkOptions, Pick<ArtworkUse, 'ink' | 'isTrimmed'
 export const glyphsOfPicture = async (
   main: string,
   { dark: given, small, maskable, monochrome, darkInk, isOnPlate, ink, isTrimmed, isMark }: PictureTexts,
-  glyphOf: (text: string, use: ArtworkUse) => Promise<Glyph>,
+  glyphOf: (text: string, use: ArtworkUse) => Glyph | Promise<Glyph>,
 ): Promise<Glyphs> => {
   const use = { ink, isTrimmed };
   const changeFor = ({ traits }: Glyph): ArtworkUse['darkInk'] => {
@@ -36,6 +36,7 @@ export const glyphsOfPicture = async (
   const smallChange = smallGlyph && changeFor(smallGlyph);
   return {
     main: glyph,
+    ...(ownDark !== undefined && { ownDark }),
     ...((dark !== undefined || change) && {
       dark: await glyphOf(dark ?? main, { ...use, isMark, darkInk: change }),
     }),

@@ -24,6 +24,8 @@ export interface Glyph extends Memoizing {
   readonly shapes: readonly GlyphShape[];
   /** Measurements of artwork in its own colors. Undefined for all other glyphs. */
   readonly traits?: ArtworkTraits;
+  /** The artwork as a document for favsmith.json. Undefined for icons and initials. */
+  readonly source?: string;
   /** Findings about the conversion of artwork, for the report. */
   readonly notes?: readonly ArtworkNote[];
   /** Artwork as it looks in dark mode, if its own styles make a difference. */

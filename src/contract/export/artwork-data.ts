@@ -12,6 +12,8 @@ export const ARTWORK_FIELD_NAMES = [
   'monochrome_artwork',
 ] as const;
 
+export type ArtworkFieldName = (typeof ARTWORK_FIELD_NAMES)[number];
+
 export const isArtworkText = (text: string): boolean => /^\ufeff?\s*(?:<|data:)/i.test(text);
 
 export const ARTWORK_FORM =

@@ -1,13 +1,12 @@
-// Export request with resolved defaults, ranges and nulls.
+// Export request: valid values, before anything is drawn.
 import type { DarkInk } from '../../compose/artwork/picture-glyphs.ts';
 import { defaultGeometry } from '../../compose/defaults.ts';
-import type { StyleValues } from '../../compose/looks.ts';
-import type { ExamineOptions } from '../../compose/report/report.ts';
-import type { ColorScheme, Look, Typeface } from '../../model/look.ts';
+import type { Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
-import { ARTWORK_FIELD_NAMES } from './artwork-data.ts';
+import { ARTWORK_FIELD_NAMES, type ArtworkFieldName } from './artwork-data.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
 import { type Field, isLiteralColor } from './field.ts';
+import type { FieldValues } from './read-fields.ts';
 
 /** Names an icon. The default of `style` is the library's first style that has an icon of this name. */
 export interface IconKey {
@@ -36,8 +35,6 @@ interface PictureOptions {
   /** Whether only the symbol of a wide logo is shown. */
   readonly isMark: boolean;
   readonly darkInk: DarkInk;
-  /** Whether the design has a plate in light mode only. */
-  readonly isOnPlate: boolean;
 }
 
 /** `artwork` is SVG source or a data URL. */
@@ -55,9 +52,9 @@ export const isPicture = (source: ExportSource): source is PictureSource =>
   source.kind === 'artwork' || source.kind === 'emoji';
 
 /** The artwork of a source by field name. */
-export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string> => {
+export const artworkTexts = (source: PictureSource): ReadonlyMap<ArtworkFieldName, string> => {
   const { dark, small, maskable, monochrome } = source;
-  const texts = {
+  const texts: Record<ArtworkFieldName, string | true | undefined> = {
     artwork: source.kind === 'artwork' ? source.artwork : undefined,
     dark_artwork: dark,
     small_artwork: small,
@@ -65,18 +62,12 @@ export const artworkTexts = (source: PictureSource): ReadonlyMap<string, string>
     monochrome_artwork: monochrome,
   };
   return new Map(
-    Object.entries(texts).flatMap(([field, text]) => (typeof text === 'string' ? [[field, text]] : [])),
+    ARTWORK_FIELD_NAMES.flatMap(field => {
+      const text = texts[field];
+      return typeof text === 'string' ? [[field, text]] : [];
+    }),
   );
 };
-
-export interface Setting {
-  readonly field: ExportFieldName;
-  readonly value: string;
-  /** Whether the client sent a value. If false, `value` is the default. */
-  readonly given: boolean;
-  /** The number that the client sent, if it was out of range. */
-  readonly clampedFrom?: string;
-}
 
 export interface ManifestOptions {
   readonly themeColor?: Color;
@@ -87,38 +78,28 @@ export interface ManifestOptions {
   readonly hasMonochrome: boolean;
 }
 
-/** Resolved request. `dark` is set if dark mode is included. `siteName` has no characters that XML excludes. */
+/** Valid values by field. The value of an artwork field is only its format. */
+export type ExportValues = FieldValues<typeof EXPORT_FIELDS>;
+
+/** A valid request. `siteName` has no characters that XML excludes. */
 export interface ExportRequest {
   readonly source: ExportSource;
-  /** Values from which `withGlyphs` derives `dark`, if it also depends on the icon or the artwork. */
-  readonly style?: StyleValues;
-  readonly light: Look;
-  readonly dark?: Look;
+  readonly values: ExportValues;
+  /** Numbers that the client sent out of range, by field. */
+  readonly clamped: Readonly<Record<string, string>>;
   readonly siteName: string;
   readonly manifest: ManifestOptions;
   /** Whether the package contains og-image.png, the share card of the site. */
   readonly hasOgImage: boolean;
   /** Whether favicon.svg also contains drawings for small sizes. */
   readonly responsiveSvg: boolean;
-  readonly settings: readonly Setting[];
   /** Unknown fields that the client sent, for findings. Undefined if there are none. */
   readonly unknownFields?: readonly string[];
 }
 
 /** Whether the client sent artwork, which has shorter time limits, takes more render slots and counts for the quota by time. */
-export const hasForeignArtwork = ({ settings }: Pick<ExportRequest, 'settings'>): boolean =>
-  settings.some(({ field }) => (ARTWORK_FIELD_NAMES as readonly string[]).includes(field));
-
-export const examineOptions = (
-  { dark, responsiveSvg, settings }: ExportRequest,
-  scheme: ColorScheme,
-): ExamineOptions => ({
-  scheme,
-  hasDark: dark !== undefined,
-  isShapeless: settings.some(({ field, value }) => field === 'shape' && value === 'none'),
-  isResponsive: responsiveSvg,
-  isPlateDerived: scheme === 'dark' && settings.some(({ field, given }) => field === 'dark_bg' && !given),
-});
+export const hasForeignArtwork = ({ values }: Pick<ExportRequest, 'values'>): boolean =>
+  ARTWORK_FIELD_NAMES.some(name => values[name] !== undefined);
 
 /** Values of the design fields, or their texts. Artwork may be an id. */
 export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };
@@ -152,15 +133,6 @@ export const defaultOf = (
     (field.type === 'number' && typeof field.default === 'string');
   return isDerived ? undefined : field.default;
 };
-
-export const constantDefault = (name: ExportFieldName, settings: readonly Setting[]): string | undefined => {
-  const applied = Object.fromEntries(settings.map(({ field, value }) => [field, value]));
-  return defaultOf(name, applied)?.toString();
-};
-
-/** Whether a setting has its default value, even if the client sent that value. */
-export const isDefault = ({ field, value, given }: Setting, settings: readonly Setting[]): boolean =>
-  !given || value === constantDefault(field, settings);
 
 export const ICON_NAME_FORM = 'library/name or library/name/style, for example lucide/rocket';
 

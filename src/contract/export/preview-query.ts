@@ -4,7 +4,6 @@ import { readExport } from './export-body.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from './export-fields.ts';
 import type { ExportRequest } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
-import type { FieldPorts } from './read-fields.ts';
 
 /** A preview request. Without `scheme`, an SVG adapts to the color scheme, and a PNG is light. */
 export interface PreviewRequest {
@@ -13,18 +12,15 @@ export interface PreviewRequest {
   readonly scheme?: 'light' | 'dark';
 }
 
-export const parsePreviewQuery = (parameters: QueryParameters, ports: FieldPorts = {}): PreviewRequest =>
-  parsePreviewBody(jsonFields(FIELDS, parameters), ports);
+export const parsePreviewQuery = (parameters: QueryParameters): PreviewRequest =>
+  parsePreviewBody(jsonFields(FIELDS, parameters));
 
-export const parseExportQuery = (parameters: QueryParameters, ports: FieldPorts = {}): ExportRequest =>
-  readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters), ports).request;
+export const parseExportQuery = (parameters: QueryParameters): ExportRequest =>
+  readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters)).request;
 
-export const parsePreviewBody = (
-  fields: Readonly<Record<string, unknown>>,
-  ports: FieldPorts = {},
-): PreviewRequest => {
+export const parsePreviewBody = (fields: Readonly<Record<string, unknown>>): PreviewRequest => {
   const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
-  const { request, values } = readExport(FIELDS, completed, ports);
+  const { request, values } = readExport(FIELDS, completed);
   const { size = FIELDS.size.default, scheme } = values;
   return { request, size, ...(scheme !== undefined && { scheme: scheme === 'dark' ? 'dark' : 'light' }) };
 };

@@ -5,7 +5,7 @@ import type { Undrawable } from '../../compose/glyph/glyph.ts';
 import type { Color } from '../../model/scene.ts';
 import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
-import { capitalInitials, initialsForm, isEmoji } from './drawn-text.ts';
+import { capitalInitials, type InitialsForm, initialsForm, isEmoji } from './drawn-text.ts';
 import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
 import type { ColorFieldSpec, Field, FieldTable, NumberFieldSpec, RowValue, TextFieldSpec } from './field.ts';
 
@@ -18,24 +18,19 @@ export type FieldValues<Table extends FieldTable> = {
 
 export interface FieldReading<Table extends FieldTable> {
   readonly values: FieldValues<Table>;
-  readonly clamped: ReadonlyMap<string, string>;
+  /** Numbers out of range as received, by field. */
+  readonly clamped: Readonly<Record<string, string>>;
   /** Names of unknown fields, in order of appearance, up to the limit for messages. Unknown fields are ignored. */
   readonly unknown: readonly string[];
   readonly violations: readonly FieldViolation[];
 }
 
-export interface FieldPorts {
-  /** Returns the first character that no installed font can draw. */
-  undrawable?(text: string): Undrawable | undefined;
-}
-
-/** A valid value, or descriptions of the expected and the received value. `reason` is a clause about the received value. */
+/** A valid value, or descriptions of the expected and the received value. */
 type Reading =
   | { readonly value?: string | number | boolean | Color; readonly clampedFrom?: string }
   | {
       readonly expected: string;
       readonly received?: string;
-      readonly reason?: string;
       readonly hint?: string;
     };
 
@@ -88,27 +83,34 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
   },
 };
 
-const readInitials = (raw: unknown, source: object, ports: FieldPorts): Reading => {
+const expectedInitials = ({ isShort }: InitialsForm): string =>
+  isShort ? '1 to 3 letters, digits or signs of & @ # +' : '1 to 2 letters or digits';
+
+const readInitials = (raw: unknown, source: object): Reading => {
   const form = initialsForm(source);
-  const expected = form.isShort ? '1 to 3 letters, digits or signs of & @ # +' : '1 to 2 letters or digits';
+  const expected = expectedInitials(form);
   return readText(raw, expected, text => {
     const value = capitalInitials(text, form);
-    if (value === undefined)
-      return {
-        expected,
-        ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
-      };
-    const undrawable = ports.undrawable?.(value);
-    return undrawable === undefined
-      ? { value }
-      : {
-          expected: `${expected} that the installed fonts can draw`,
-          received: quote(undrawable.character),
-          ...(undrawable.isRare && {
-            reason: 'which only a clone or the container image of Favsmith can draw',
-          }),
-        };
+    if (value !== undefined) return { value };
+    return {
+      expected,
+      ...(isEmoji(text.trim()) && { hint: 'Use emoji instead of text for an emoji.' }),
+    };
   });
+};
+
+/** The violation of initials that the installed fonts cannot draw. */
+export const undrawableInitials = (
+  fields: { readonly text_form?: unknown },
+  { character, isRare }: Undrawable,
+): FieldViolation => {
+  const expected = `${expectedInitials(initialsForm(fields))} that the installed fonts can draw`;
+  const reason = isRare ? ', which only a clone or the container image of Favsmith can draw' : '';
+  return {
+    field: 'text',
+    code: 'invalid_text',
+    detail: `text must be ${expected}, got ${quote(character)}${reason}`,
+  };
 };
 
 const readColor = (raw: unknown): Reading => {
@@ -132,18 +134,14 @@ const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
     ? { value: raw }
     : { expected: `one of ${choices.join(', ')}` };
 
-const readField = (
-  field: Field,
-  raw: unknown,
-  { source, ports }: { readonly source: object; readonly ports: FieldPorts },
-): Reading => {
+const readField = (field: Field, raw: unknown, source: object): Reading => {
   if (raw === undefined) return ABSENT;
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
   switch (field.type) {
     case 'text':
       return readForm(raw, field.form ? TEXT_FORMS[field.form] : ANY_TEXT);
     case 'initials':
-      return readInitials(raw, source, ports);
+      return readInitials(raw, source);
     case 'emoji':
       return readForm(raw, EMOJI);
     case 'artwork':
@@ -174,26 +172,21 @@ const ownValue = (source: object, name: string): unknown => {
   return former === 'plain' || former === 'responsive' ? former : undefined;
 };
 
-export const readFields = <Table extends FieldTable>(
-  table: Table,
-  source: object,
-  ports: FieldPorts = {},
-): FieldReading<Table> => {
+export const readFields = <Table extends FieldTable>(table: Table, source: object): FieldReading<Table> => {
   const values: Record<string, unknown> = {};
-  const clamped = new Map<string, string>();
+  const clamped: Record<string, string> = {};
   const violations: FieldViolation[] = [];
   for (const [name, field] of Object.entries(table)) {
     const raw = ownValue(source, name);
-    const read = readField(field, raw, { source, ports });
+    const read = readField(field, raw, source);
     if ('expected' in read) {
-      const reason = read.reason === undefined ? '' : `, ${read.reason}`;
-      const detail = `${name} must be ${read.expected}, got ${read.received ?? quote(raw)}${reason}`;
+      const detail = `${name} must be ${read.expected}, got ${read.received ?? quote(raw)}`;
       const code = field.code ?? 'invalid_json';
       violations.push({ field: name, code, detail, ...(read.hint && { hint: read.hint }) });
       continue;
     }
     values[name] = read.value;
-    if (read.clampedFrom !== undefined) clamped.set(name, read.clampedFrom);
+    if (read.clampedFrom !== undefined) clamped[name] = read.clampedFrom;
   }
   return { values: values as FieldValues<Table>, clamped, unknown: unknownFields(source, table), violations };
 };

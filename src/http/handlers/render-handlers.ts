@@ -10,7 +10,7 @@ import { ProblemError } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages, Preview } from '../../service/exporter.ts';
-import { exportPackage, type Parse, preview, type RenderOptions } from '../../service/render-use-cases.ts';
+import { exportPackage, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { disconnectSignal } from '../connections/disconnect.ts';
 import { mediaQuality } from '../protocol/content-coding.ts';
 import { parseFormBody } from '../protocol/form-body.ts';
@@ -57,28 +57,28 @@ const exportBody =
   async (request, services) => {
     assertCapacity(request, services, 'package');
     const json = isForm(request.headers) ? await parseFormBody(request) : parseJsonBody(request);
-    return respond(request, services, lookups => parseExportBody(json, lookups));
+    return respond(request, services, parseExportBody(json));
   };
 
 export const getExportZip: Handler = async (request, services) => {
   assertCapacity(request, services, 'package');
-  return zipResponse(request, services, lookups => parseExportQuery(queryOf(request), lookups));
+  return zipResponse(request, services, parseExportQuery(queryOf(request)));
 };
 
 /** Exports a package. Throws `export_failed` if there is no index, because the contract lists no 503 for exports. */
 const exportAs = async <Form extends PackageForm>(
   form: Form,
-  ...[request, services, parse]: ExportCall
+  ...[request, services, favicon]: ExportCall
 ): Promise<Packages[Form]> => {
   try {
-    return await exportPackage(services, parse, { form, ...countedOptions(request, services, 'export') });
+    return await exportPackage(services, favicon, { form, ...countedOptions(request, services, 'export') });
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'index_unavailable')) throw error;
     throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
   }
 };
 
-type ExportCall = [request: FastifyRequest, services: HandlerServices, parse: Parse<ExportRequest>];
+type ExportCall = [request: FastifyRequest, services: HandlerServices, favicon: ExportRequest];
 
 /** Whether Accept gives JSON a higher quality value than ZIP, the default. (Decision 032) */
 const prefersJson = (accept = '*/*'): boolean => {
@@ -165,9 +165,7 @@ const getPreview =
   async (request, services) => {
     assertCapacity(request, services, 'preview');
     const options = { format, ...countedOptions(request, services, 'preview') };
-    return fileResponse(
-      await preview(services, lookups => parsePreviewQuery(queryOf(request), lookups), options),
-    );
+    return fileResponse(await preview(services, parsePreviewQuery(queryOf(request)), options));
   };
 
 export const fileResponse = ({ bytes, mediaType, etag }: Preview): HttpResponse => ({

@@ -7,7 +7,7 @@ import { parseExportQuery } from '../../contract/export/preview-query.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { parameterText, type QueryParameters } from '../../contract/search-query.ts';
 import { MAX_CARD_DESIGNS, SHARE_CARD_SIZE, siteNameOf } from '../../package/share-card.ts';
-import { type Parse, resolveExport, shareCard } from '../../service/render-use-cases.ts';
+import { findSource, shareCard } from '../../service/render-use-cases.ts';
 import { html } from '../pages/page.ts';
 import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
 import { assertCapacity, countedOptions, fileResponse, OWN_FAVICON } from './render-handlers.ts';
@@ -43,10 +43,7 @@ export const getShareCard: Handler = async (request, services) => {
     return fileResponse(
       await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request),
     );
-  const designs = designsOf(query).map((design): Parse<ExportRequest> => {
-    return lookups => parseExportQuery(design, lookups);
-  });
-  return fileResponse(await shareCard(services, designs, options));
+  return fileResponse(await shareCard(services, designsOf(query).map(parseExportQuery), options));
 };
 
 const OWN_PREVIEW = {
@@ -86,9 +83,8 @@ const linkPreview = async (
   if (!isDesign(query)) return OWN_PREVIEW;
   try {
     const designs = designsOf(query);
-    const requests: ExportRequest[] = [];
-    for (const design of designs)
-      requests.push((await resolveExport(services, lookups => parseExportQuery(design, lookups))).request);
+    const requests = designs.map(parseExportQuery);
+    for (const request of requests) await findSource(services, request);
     return query.board === undefined ? previewOfDesign(query, requests) : previewOfBoard(designs);
   } catch (error) {
     if (error instanceof ProblemError) return OWN_PREVIEW;

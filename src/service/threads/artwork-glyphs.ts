@@ -1,31 +1,20 @@
 // Glyphs of artwork and emoji. Caches them.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
-import { type ArtworkUse, type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
-import { ownDarkOf } from '../../compose/artwork/own-dark-look.ts';
+import { type ArtworkUse, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import {
   type PictureTools,
   pixelPicture,
   readPictureArtwork,
 } from '../../compose/artwork/picture-artwork.ts';
-import { glyphsOfPicture } from '../../compose/artwork/picture-glyphs.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
-import { artworkTexts, type PictureSource } from '../../contract/export/export-request.ts';
-import type { Pixels } from '../../model/scene.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../package/picture-codecs.ts';
-import type { Drawings } from '../../package/render-package.ts';
 import { decodePicture } from '../../raster/picture-decoder.ts';
 import { encodePng } from '../../raster/png.ts';
 import { createRaster } from '../../raster/raster.ts';
-import { rasterize } from '../../raster/rasterize.ts';
+import { drawScene } from '../../raster/rasterize.ts';
 import { createScaler } from '../../raster/scale.ts';
-
-const drawScene: DrawScene = (scene, pixels): Pixels => ({
-  width: pixels,
-  height: pixels,
-  colors: rasterize(scene, pixels).pixels,
-});
 
 /** Maximum total number of bytes of cached artwork per thread. */
 const CACHE_BYTES = 12_000_000;
@@ -69,29 +58,15 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
   };
 };
 
-/** Returns a function that draws the pictures of a request. `emoji` is the SVG source of the emoji, if the request has one. */
+/** Returns a function that reads artwork and draws its glyph. */
 export const createArtworkGlyphs = (directory: string) => {
   const read = createArtworkReader(directory);
-
-  const glyphOf = async (
-    text: string,
-    { ink, isTrimmed, isMark = false, darkInk }: ArtworkUse,
-  ): Promise<Glyph> => {
+  return async (text: string, { ink, isTrimmed, isMark = false, darkInk }: ArtworkUse): Promise<Glyph> => {
     const { artwork, glyphs } = await read(text);
     const use = { ink, isTrimmed, isMark, darkInk };
     const key = JSON.stringify(use);
     const glyph = glyphs.get(key) ?? glyphFromArtwork(artwork, use, drawScene);
     glyphs.set(key, glyph);
     return glyph;
-  };
-
-  return async (source: PictureSource, emoji = ''): Promise<Drawings> => {
-    const texts = new Map(artworkTexts(source));
-    const glyphs = await glyphsOfPicture(texts.get('artwork') ?? emoji, source, glyphOf);
-    const ownDark = ownDarkOf(glyphs.main, source);
-    if (ownDark !== undefined && source.kind === 'artwork') texts.set('dark_artwork', ownDark);
-    const sources: Record<string, string> = {};
-    for (const [field, text] of texts) sources[field] = (await read(text)).artwork.source;
-    return { ...glyphs, sources };
   };
 };

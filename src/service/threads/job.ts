@@ -1,16 +1,15 @@
 // Jobs: input, result and execution.
 import { createHash } from 'node:crypto';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
-import { type Glyph, glyphFromOutline, type LazyShaper } from '../../compose/glyph/glyph.ts';
-import { withGlyphs } from '../../contract/export/export-body.ts';
-import { type ExportRequest, isPicture, type PictureSource } from '../../contract/export/export-request.ts';
+import type { ExportRequest } from '../../contract/export/export-request.ts';
 import type { Icon, IconSource } from '../../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../../model/package-file.ts';
 import { renderContactSheet } from '../../package/contact-sheet.ts';
+import { type DrawnDesign, drawDesign } from '../../package/draw-design.ts';
 import { createShaper } from '../../package/fonts/shaper.ts';
 import { type PreviewOptions, renderPreview } from '../../package/images.ts';
-import { type Drawings, type PackageContents, renderPackage } from '../../package/render-package.ts';
-import { type CardDesign, namedBanner, renderShareCard } from '../../package/share-card.ts';
+import { type PackageContents, renderPackage } from '../../package/render-package.ts';
+import { namedBanner, renderShareCard } from '../../package/share-card.ts';
 import { zipFiles } from '../../package/zip.ts';
 import { createArtworkGlyphs } from './artwork-glyphs.ts';
 import { glyphOfIcon } from './caches.ts';
@@ -71,15 +70,15 @@ const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
   if (!('request' in job)) {
     await shaper.load();
     if ('contactSheet' in job) return image('png', renderContactSheet(job.contactSheet, shaper));
-    const designs: CardDesign[] = [];
-    for (const each of job.card) designs.push(await drawnDesign(each, tools));
+    const designs: DrawnDesign[] = [];
+    for (const each of job.card) designs.push(await drawJob(each, tools));
     return image('png', renderShareCard(designs, shaper));
   }
-  const { glyphs, request } = await drawnDesign(job, tools);
-  if ('preview' in job) return image(job.preview.format, renderPreview(glyphs, request, job.preview));
-  if (request.hasOgImage) await shaper.load();
-  const banner = () => namedBanner(shaper, { glyphs, request });
-  const { files, ...contents } = renderPackage(glyphs, request, job.iconSource, banner);
+  const design = await drawJob(job, tools);
+  if ('preview' in job) return image(job.preview.format, renderPreview(design, job.preview));
+  if (design.hasOgImage) await shaper.load();
+  const banner = () => namedBanner(shaper, design);
+  const { files, ...contents } = renderPackage(design, job.iconSource, banner);
   const list = files.map(({ path, mediaType, bytes }) => ({ path, mediaType, size: bytes.length }));
   return {
     files: transferable(job.form === 'zip' ? [archiveOf(files)] : files),
@@ -88,26 +87,23 @@ const performJob = async (job: Job, tools: JobTools): Promise<JobResult> => {
   };
 };
 
-const drawnDesign = async (
+const drawJob = (
   { request, iconSource }: Omit<PackageJob, 'form'>,
   { shaper, drawArtwork }: JobTools,
-): Promise<{ readonly glyphs: Drawings; readonly request: ExportRequest }> => {
-  const { source } = request;
-  if (source.kind === 'initials') await shaper.load();
-  const glyphs = isPicture(source)
-    ? await drawArtwork(source, iconSource?.icon.svg)
-    : { main: glyphOf(source, iconSource, shaper) };
-  return { glyphs, request: withGlyphs(request, glyphs) };
-};
-
-const glyphOf = (
-  source: Exclude<ExportRequest['source'], PictureSource>,
-  iconSource: IconSource | undefined,
-  shaper: LazyShaper,
-): Glyph => {
-  if (source.kind === 'initials') return glyphFromOutline(shaper.initials(source.text, source.typeface));
-  if (!iconSource) throw new TypeError(`the job of ${source.library}/${source.name} has no icon`);
-  return glyphOfIcon(iconSource.icon.svg);
+): Promise<DrawnDesign> => {
+  const svg = () => {
+    if (iconSource) return iconSource.icon.svg;
+    throw new TypeError('the job has no icon');
+  };
+  return drawDesign(request, {
+    icon: () => glyphOfIcon(svg()),
+    outline: async ({ text, typeface }) => {
+      await shaper.load();
+      return shaper.initials(text, typeface);
+    },
+    emoji: svg,
+    artwork: drawArtwork,
+  });
 };
 
 const image = (extension: string, bytes: Uint8Array): JobResult => {

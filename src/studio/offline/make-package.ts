@@ -6,7 +6,7 @@ import { ApiFailure } from '../api/failure.ts';
 import { emojiDrawing, findEmojiItem } from '../emoji/emoji-drawings.ts';
 import { makePackageInWorker } from '../render/renderer.ts';
 import type { Design } from '../state/design/design.ts';
-import { loadOutline } from '../state/design-glyphs.ts';
+import { loadOutline } from '../state/design-drawing.ts';
 
 /** Takes the drawings from stored responses. Throws an ApiFailure if one is missing. */
 export const makePackage = async (api: Api, body: ExportBody) =>

@@ -2,6 +2,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hasOwnColors } from '../../contract/export/export-request.ts';
+import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import type { FoundIcon } from '../api/api.ts';
 import { useDebounced, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, INITIAL_DESIGN, requestOf, sourceChange } from '../state/design/design.ts';
@@ -86,7 +87,7 @@ const useCandidateLook = ({ design, request }: Studio) => {
   // As text, so that a change of the site name does not draw all icons again.
   const text = useComputed(() => {
     const { light: look, responsiveSvg: isFitted } = hasOwnColors(design.value)
-      ? requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN)))
+      ? resolveDesign(requestOf(changeDesign(design.value, sourceChange(INITIAL_DESIGN))))
       : request.value;
     return JSON.stringify({ look, isFitted } satisfies CandidateLook);
   });

@@ -1,6 +1,7 @@
 // The board of kept designs, and the page that opens from its link, on which others choose.
 import { parseDesign } from '../../contract/design.ts';
 import { parseExportBody } from '../../contract/export/export-body.ts';
+import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import { failureText, isAborted, toFailure } from '../api/failure.ts';
 import { saveFile } from '../download/save-file.ts';
@@ -178,7 +179,7 @@ const openDesignFile = async (
 ): Promise<{ readonly design?: Design; readonly message: string }> => {
   try {
     const { body } = parseDesign(await file.text());
-    const { settings, unknownFields = [] } = parseExportBody(body);
+    const { settings, unknownFields = [] } = resolveDesign(parseExportBody(body));
     const given = settings.filter(setting => setting.given).map(({ field }) => [field, body[field]]);
     // In favsmith.json, 'none' is null.
     const values = given.map(([field, value]) => [field, value === null ? 'none' : value]);

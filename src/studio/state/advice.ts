@@ -4,12 +4,8 @@ import { inkOf } from '../../compose/glyph/ink.ts';
 import type { Finding } from '../../compose/report/finding.ts';
 import { examine } from '../../compose/report/report.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
-import {
-  type ExportRequest,
-  examineOptions,
-  hasOwnColors,
-  hasPlate,
-} from '../../contract/export/export-request.ts';
+import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { examineOptions, type ResolvedDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import { type ContrastFix, contrastFix } from './contrast-fix.ts';
 import type { Design } from './design/design.ts';
@@ -22,7 +18,7 @@ export interface Advice {
 }
 
 /** Omits contrasts that are only information, because the color settings show the contrast. */
-export const adviceOn = (glyphs: Glyphs, request: ExportRequest, design: Design): readonly Advice[] => {
+export const adviceOn = (glyphs: Glyphs, request: ResolvedDesign, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] => {
     const glyph = (scheme === 'dark' && glyphs.dark) || glyphs.main;

@@ -1,22 +1,10 @@
 // Glyphs of the design's source: icon, initials, emoji or logo. Loads each once.
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Glyphs } from '../../compose/favicon.ts';
-import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
-import { hasPlate } from '../../contract/export/export-request.ts';
+import { drawnSource } from '../../contract/export/resolved-design.ts';
 import type { Api } from '../api/api.ts';
 import { createTrouble, type RetryOptions, retryAfterLimit } from '../api/failure.ts';
-import { type Design, type DesignChange, PICTURE_FIELDS } from './design/design.ts';
-
-const glyphsOfSvg = async (svg: string): Promise<Glyphs> => ({
-  main: (await import('./drawing.ts')).glyphOfSvg(svg),
-});
-
-/** The outline of initials, as the data of a path. */
-export const loadOutline = async (api: Api, design: Design, signal?: AbortSignal): Promise<string> => {
-  const { text, text_case, text_form, font, font_weight } = design;
-  const svg = await api.plainSvg({ text, text_case, text_form, font, font_weight }, signal);
-  return / d="([^"]+)"/.exec(svg)?.[1] ?? '';
-};
+import { type Design, type DesignChange, requestOf } from './design/design.ts';
 
 export const createDesignGlyphs = (
   api: Api,
@@ -27,8 +15,9 @@ export const createDesignGlyphs = (
   const cache = new Map<string, Glyphs>();
   /** SVG documents from search results, by the key of their source. */
   const preloaded = new Map<string, string>();
-  /** The last loaded glyphs. They stay while others load. */
+  /** The last loaded glyphs, and their key. They stay while others load. */
   const current = signal<Glyphs>();
+  const currentKey = signal('');
   /** The design for which `current` was loaded. */
   const drawnDesign = signal<Design>();
   const isLoading = signal(false);
@@ -39,12 +28,11 @@ export const createDesignGlyphs = (
     { signal = new AbortController().signal, ...options }: RetryOptions = {},
   ): Promise<Glyphs> => {
     const key = sourceKey(source);
-    const svg = preloaded.get(key);
-    const fetched = () =>
-      svg === undefined
-        ? retryAfterLimit(() => fetchGlyphs(api, source, signal), { signal, ...options })
-        : glyphsOfSvg(svg);
-    const glyphs = cache.get(key) ?? (await fetched());
+    const draw = async () => {
+      const { drawDesignGlyphs } = await import('./design-drawing.ts');
+      return drawDesignGlyphs(source, { api, signal, iconSvg: preloaded.get(key) });
+    };
+    const glyphs = cache.get(key) ?? (await retryAfterLimit(draw, { signal, ...options }));
     signal.throwIfAborted();
     cache.set(key, glyphs);
     return glyphs;
@@ -56,6 +44,7 @@ export const createDesignGlyphs = (
       const loaded = await load(source, { signal, onWait: trouble.onWait });
       batch(() => {
         current.value = loaded;
+        currentKey.value = sourceKey(source);
         drawnDesign.value = source;
         isLoading.value = false;
         trouble.end();
@@ -81,6 +70,8 @@ export const createDesignGlyphs = (
 
   return {
     current,
+    /** The glyphs of the design. Undefined while they load. */
+    ofDesign: computed(() => (currentKey.value === key.value ? current.value : undefined)),
     drawnDesign,
     failure,
     isLoading,
@@ -89,35 +80,10 @@ export const createDesignGlyphs = (
     load,
     /** Stores an icon of the search results. Its selection then needs no request. */
     preload: (source: DesignChange, svg: string): void => {
-      preloaded.set(sourceKey(source), svg);
+      preloaded.set(sourceKey(source as Design), svg);
     },
   };
 };
 
-const fetchGlyphs = async (api: Api, source: Design, signal: AbortSignal): Promise<Glyphs> => {
-  const { artwork, emoji, text, library = '', name = '', style } = source;
-  if ((artwork ?? emoji) !== undefined)
-    return (await import('../logo/picture-glyphs.ts')).loadPictureGlyphs(source, api);
-  if (text !== undefined) {
-    const outline = await loadOutline(api, source, signal);
-    const { glyphFromOutline, outlineOf } = await import('../../compose/glyph/glyph.ts');
-    return { main: glyphFromOutline(outlineOf(outline)) };
-  }
-  const { svg } = await api.getIcon({ library, name, style }, { signal });
-  return glyphsOfSvg(svg);
-};
-
 /** Designs that need the same glyphs have the same key. */
-const sourceKey = (design: DesignChange): string => {
-  const { text, library, name, style, artwork, emoji } = design;
-  if ((artwork ?? emoji) !== undefined)
-    return JSON.stringify([
-      emoji,
-      ...[...PICTURE_FIELDS, ...ARTWORK_FIELD_NAMES].map(field => design[field] ?? null),
-      // Artwork gets an outline on dark tabs if it has no plate and no `dark_ink`.
-      design.include_dark_mode && !hasPlate(design) && (design.dark_bg ?? 'none') === 'none',
-    ]);
-  return text === undefined
-    ? [library, name, style].join('/')
-    : JSON.stringify([text, design.font, design.font_weight]);
-};
+const sourceKey = (design: Design): string => JSON.stringify(drawnSource(requestOf(design)));

@@ -10,8 +10,7 @@ import {
 import { type Glyph, type GlyphKind, glyphFromElement } from '../../compose/glyph/glyph.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { sceneToTree } from '../../compose/svg/scene-svg.ts';
-import { withGlyphs } from '../../contract/export/export-body.ts';
-import type { ExportRequest } from '../../contract/export/export-request.ts';
+import type { ResolvedDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color, Scene } from '../../model/scene.ts';
 import type { SvgElement } from '../../svg/element.ts';
@@ -44,11 +43,10 @@ export const composeCandidate = (glyph: Glyph, { look, isFitted }: CandidateLook
 export type Drawing = ReturnType<typeof createDrawing>;
 
 /** Composes each image on first use, and caches it. */
-export const createDrawing = (glyphs: Glyphs, parsed: ExportRequest) => {
+export const createDrawing = (glyphs: Glyphs, design: ResolvedDesign) => {
   const { main: glyph } = glyphs;
-  const request = withGlyphs(parsed, glyphs);
-  const { light, dark, responsiveSvg } = request;
-  const scenes = createScenes(glyph, request, glyphs);
+  const { light, dark, responsiveSvg } = design;
+  const scenes = createScenes(glyph, design, glyphs);
   const trees = new Map<Scene, SvgElement>();
   /** Without dark mode, the image of the dark scheme has the light look. */
   const image = (target: RenderTarget, scheme: ColorScheme = 'light'): SvgElement => {

@@ -3,7 +3,7 @@ import { computed, effect, type ReadonlySignal, type Signal, signal } from '@pre
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Library } from '../../client/api-types.ts';
-import { withGlyphs } from '../../contract/export/export-body.ts';
+import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
@@ -106,9 +106,7 @@ export const createStudio = (api: Api, page: Window) => {
   // The front page and the board do not show the current design. (Decision 073)
   const isComposing = computed(() => HAS_DESIGN.has(history.page.value));
   const glyphs = createDesignGlyphs(api, design, isComposing);
-  const request = computed(() =>
-    withGlyphs(requestOf(design.value), glyphs.current.value ?? { main: { kind: 'strokes' } }),
-  );
+  const request = computed(() => resolveDesign(requestOf(design.value), glyphs.ofDesign.value));
   const announcer = createAnnouncer();
   const composer = createComposer(isComposing, announcer);
   const drawing = computed(
@@ -117,7 +115,7 @@ export const createStudio = (api: Api, page: Window) => {
   const libraries = createLibraries(api);
   const drawingOf = async (other: Design): Promise<Drawing> => {
     const loaded = await glyphs.load(other);
-    return (await import('./drawing.ts')).createDrawing(loaded, requestOf(other));
+    return (await import('./drawing.ts')).createDrawing(loaded, resolveDesign(requestOf(other), loaded));
   };
   const kept = createKeptDesigns(page);
   const phone = page.matchMedia(PHONE);

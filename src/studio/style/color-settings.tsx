@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { formatColor, withLightness } from '../../compose/color/color.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { Disclosure } from '../shell/buttons.tsx';
@@ -175,7 +176,8 @@ const PictureColors = () => {
   const current = glyphs.current.value;
   const colors = useLoaded(() => {
     const bare = applyChange(design.peek(), { bg: undefined, shape: undefined, bg_mode: undefined });
-    return current && createDrawing(current, requestOf(bare)).imageData('any', PIXELS).then(mainColors);
+    const drawing = current && createDrawing(current, resolveDesign(requestOf(bare), current));
+    return drawing?.imageData('any', PIXELS).then(mainColors);
   }, [current]);
   if (!colors || colors.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 // Settings in the rows Shape, Size and Dark.
 import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
-import { type ExportRequest, hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import type { ResolvedDesign } from '../../contract/export/resolved-design.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { useDraft } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
@@ -101,7 +102,7 @@ export const SizeBody = () => {
 };
 
 /** First colors of the dark look: those of the light look, swapped, if the user has chosen none. */
-const darkProposal = (design: Design, { settings }: ExportRequest): DesignChange => {
+const darkProposal = (design: Design, { settings }: ResolvedDesign): DesignChange => {
   const { dark_bg, dark_fg } = design;
   if ((dark_bg ?? dark_fg) !== undefined || !hasPlate(design) || hasOwnColors(design)) return {};
   const applied = (name: string) => settings.find(({ field }) => field === name)?.value;

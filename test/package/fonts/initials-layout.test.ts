@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { composeScene } from '../../../src/compose/favicon.ts';
 import { glyphFromOutline, type Outline } from '../../../src/compose/glyph/glyph.ts';
-import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { DEFAULT_TYPEFACE, FONTS } from '../../../src/model/look.ts';
 import { createShaper } from '../../../src/package/fonts/shaper.ts';
 import { reportOn } from '../../../src/package/report.ts';
 import { paint } from '../../compose/pixels.ts';
+import { designOf } from '../../design-of.ts';
 import { fontDirectory } from './font-directory.ts';
 
 const shaper = createShaper(fontDirectory);
@@ -37,7 +37,7 @@ describe('wide pairs of initials', () => {
 
 /** The ink of initials without their plate, as coverage of each pixel. */
 const inkOf = (text: string, pixels: number, font = DEFAULT_TYPEFACE.font) => {
-  const { light } = parseExportBody({ text });
+  const { light } = designOf({ text });
   const glyph = glyphFromOutline(shaper.initials(text, { ...DEFAULT_TYPEFACE, font }));
   const { plateShapes = 0, ...scene } = composeScene(glyph, light, { role: 'any', pixels });
   const { rgba } = paint({ ...scene, plateShapes: 0, shapes: scene.shapes.slice(plateShapes) }, pixels);
@@ -70,9 +70,8 @@ test('the hairlines of the display typeface are visible at 16 px', () => {
 });
 
 const findingsOf = (text: string, font = DEFAULT_TYPEFACE.font) => {
-  const request = parseExportBody({ text, font, text_form: 'short' });
   const main = glyphFromOutline(shaper.initials(text, { ...DEFAULT_TYPEFACE, font }));
-  return reportOn({ main }, request).findings;
+  return reportOn({ ...designOf({ text, font, text_form: 'short' }), glyphs: { main } }).findings;
 };
 
 test('the lines of most letters in serif typefaces are at least 0.8 px wide at 16 px', () => {

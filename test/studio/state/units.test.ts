@@ -12,6 +12,7 @@ import {
   applyChange,
   type Design,
   INITIAL_DESIGN,
+  lightLook,
   zipName,
 } from '../../../src/studio/state/design/design.ts';
 import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
@@ -24,7 +25,7 @@ import { describeStudio, studioRoot } from '../studio-page.ts';
 const color = (text: string) => parseColor(text) as Color;
 
 describe.each(PALETTES)('the palette $name', palette => {
-  const contrast = (design: Design) => contrastOf(parseExportBody(design).light, 'light').ratio;
+  const contrast = (design: Design) => contrastOf(lightLook(design), 'light').ratio;
 
   test('has a contrast of at least 4.5 along its gradient', () => {
     const [bg, bgTo, fg] = [palette.bg, palette.bgTo, palette.fg].map(color) as [Color, Color, Color];
@@ -114,7 +115,7 @@ describe('a change of the background shape', () => {
   test('to none gives the icon the color of the background, and the change back restores both', () => {
     const plain = applyChange(INITIAL_DESIGN, shapeChange('none', INITIAL_DESIGN));
     expect(plain).toEqual({ ...INITIAL_DESIGN, shape: 'none' });
-    expect(formatColor(parseExportBody(plain).light.ink.stroke as Color)).toBe(EXPORT_FIELDS.bg.default);
+    expect(formatColor(lightLook(plain).ink.stroke as Color)).toBe(EXPORT_FIELDS.bg.default);
     expect(applyChange(plain, shapeChange('rounded-square', plain))).toEqual(INITIAL_DESIGN);
   });
 

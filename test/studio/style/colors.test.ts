@@ -5,7 +5,7 @@ import { plateColors } from '../../../src/compose/color/legible.ts';
 import { inkOf } from '../../../src/compose/glyph/ink.ts';
 import { ratioText } from '../../../src/compose/report/finding.ts';
 import { examine } from '../../../src/compose/report/report.ts';
-import { examineOptions } from '../../../src/contract/export/export-request.ts';
+import { examineOptions, resolveDesign } from '../../../src/contract/export/resolved-design.ts';
 import type { Color } from '../../../src/model/scene.ts';
 import { adviceOn } from '../../../src/studio/state/advice.ts';
 import { contrastOf, mainInk, tabStripBehind } from '../../../src/studio/state/contrast.ts';
@@ -13,6 +13,7 @@ import {
   applyChange,
   type Design,
   INITIAL_DESIGN,
+  lightLook,
   requestOf,
 } from '../../../src/studio/state/design/design.ts';
 import { changeDesign, PALETTES } from '../../../src/studio/state/design/design-changes.ts';
@@ -31,7 +32,7 @@ describe('a gradient without an end color of its own', () => {
 
   test.each([...PAIRS, ...PALETTES])('from $bg keeps the contrast with $fg and is visible', ({ bg, fg }) => {
     const design = withGradient({ bg, fg });
-    const { plate } = requestOf(design).light;
+    const { plate } = lightLook(design);
     if (plate?.paint.mode !== 'linear') throw new Error('the design has no gradient');
     const least = Math.min(3, contrastRatio(color(fg), color(bg)));
     for (const surface of plateColors(plate.paint))
@@ -58,12 +59,12 @@ describe('a gradient without an end color of its own', () => {
 
 describe('the tab strip behind icon candidates', () => {
   test.each(PAIRS)('makes candidates without a background visible in the ink $fg', ({ fg }) => {
-    const { light } = requestOf({ ...INITIAL_DESIGN, shape: 'none', fg });
+    const light = lightLook({ ...INITIAL_DESIGN, shape: 'none', fg });
     expect(contrastRatio(mainInk(light), color(tabStripBehind(light)))).toBeGreaterThanOrEqual(3);
   });
 
   test('is not shown if the candidates have a background', () => {
-    expect(tabStripBehind(requestOf(INITIAL_DESIGN).light)).toBe('none');
+    expect(tabStripBehind(lightLook(INITIAL_DESIGN))).toBe('none');
   });
 });
 
@@ -78,7 +79,7 @@ describe('the hint about contrast', () => {
     const glyph = glyphOf(key);
     for (const colors of COLORS) {
       const design: Design = { ...INITIAL_DESIGN, ...colors };
-      const request = requestOf(design);
+      const request = resolveDesign(requestOf(design));
       const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
       const finding = examine(glyph, request.light, examineOptions(request, 'light')).find(
         ({ id }) => id === 'contrast',
@@ -95,7 +96,7 @@ describe('the hint about contrast', () => {
 describe('the initial design', () => {
   test('passes the report without a finding', () => {
     const glyph = glyphOf(`${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`);
-    const request = requestOf(INITIAL_DESIGN);
+    const request = resolveDesign(requestOf(INITIAL_DESIGN));
     const findings = examine(glyph, request.light, examineOptions(request, 'light'));
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
     expect(adviceOn({ main: glyph }, request, INITIAL_DESIGN)).toEqual([]);
@@ -104,7 +105,7 @@ describe('the initial design', () => {
 
 describe('the fix of a contrast', () => {
   const main = glyphOf('lucide/flame');
-  const adviceFor = (design: Design) => adviceOn({ main }, requestOf(design), design);
+  const adviceFor = (design: Design) => adviceOn({ main }, resolveDesign(requestOf(design)), design);
 
   test.each([
     ['light tabs', '#fef9c3'],

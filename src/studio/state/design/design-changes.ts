@@ -8,7 +8,7 @@ import { hasOwnColors } from '../../../contract/export/export-request.ts';
 import type { Color } from '../../../model/scene.ts';
 import type { FoundIcon } from '../../api/api.ts';
 import { mainInk } from '../contrast.ts';
-import { applyChange, type Design, type DesignChange, requestOf, sourceChange } from './design.ts';
+import { applyChange, type Design, type DesignChange, lightLook, sourceChange } from './design.ts';
 
 /** Omits the style if it is the default of the library. */
 export const iconChange = (
@@ -90,7 +90,7 @@ const VISIBLE_ENDS = 1.12;
 
 /** The end color of a gradient: that of the palette with this background, or else the background mixed with black or white. */
 const derivedEnd = (design: Design): string | undefined => {
-  const { light } = requestOf({ ...design, bg_mode: 'solid' });
+  const light = lightLook({ ...design, bg_mode: 'solid' });
   const from = light.plate?.paint.mode === 'solid' ? light.plate.paint.color : undefined;
   if (!from) return undefined;
   const ink = mainInk(light);

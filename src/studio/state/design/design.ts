@@ -10,6 +10,8 @@ import {
 } from '../../../contract/export/export-fields.ts';
 import { defaultOf, type ExportRequest } from '../../../contract/export/export-request.ts';
 import type { RowValue } from '../../../contract/export/field.ts';
+import { resolveDesign } from '../../../contract/export/resolved-design.ts';
+import type { Look } from '../../../model/look.ts';
 
 /** Artwork fields contain ids of logos, whose content the browser stores. */
 export type Design = { readonly [Name in ExportFieldName]?: RowValue<(typeof EXPORT_FIELDS)[Name]> };
@@ -53,16 +55,26 @@ const LOGO_ID = /^(.{1,60})\.[\da-z]{1,8}$/;
 
 export const isLogoId = (text: string): boolean => LOGO_ID.test(text);
 
-/** Stands for each logo, because the resolved request does not depend on its content. */
-const ANY_ARTWORK = '<svg/>';
+/** A logo in a request. A design has only the id, and the parser reads no more than the start of a document. */
+const logoReference = (id: string): string => `<svg id="${id}"/>`;
+
+/** The id of a logo in a request. Undefined for a document. */
+export const referencedLogo = (artwork: string): string | undefined =>
+  /^<svg id="([^"]*)"\/>$/.exec(artwork)?.[1];
 
 export const hasLogos = (design: Design): boolean =>
   ARTWORK_FIELD_NAMES.some(name => design[name] !== undefined);
 
 export const requestOf = (design: Design): ExportRequest => {
-  const logos = ARTWORK_FIELD_NAMES.filter(name => design[name] !== undefined);
-  return parseExportBody({ ...design, ...Object.fromEntries(logos.map(name => [name, ANY_ARTWORK])) });
+  const logos = ARTWORK_FIELD_NAMES.flatMap(name => {
+    const id = design[name];
+    return id === undefined ? [] : [[name, logoReference(id)]];
+  });
+  return parseExportBody({ ...design, ...Object.fromEntries(logos) });
 };
+
+/** The light look of a design, which does not depend on its glyphs. */
+export const lightLook = (design: Design): Look => resolveDesign(requestOf(design)).light;
 
 export const applyChange = (design: Design, change: DesignChange): Design =>
   omitDefaults({ ...design, ...change });

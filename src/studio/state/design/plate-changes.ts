@@ -11,7 +11,7 @@ import { DEFAULT_PLATE } from '../../../compose/defaults.ts';
 import { hasOwnColors } from '../../../contract/export/export-request.ts';
 import type { Look } from '../../../model/look.ts';
 import { contrastOf } from '../contrast.ts';
-import { applyChange, type Design, type DesignChange, requestOf } from './design.ts';
+import { applyChange, type Design, type DesignChange, lightLook } from './design.ts';
 import type { ColorCombination } from './design-changes.ts';
 
 /** Without a plate, the icon gets the background color of the palette if the palette's icon color is hard to see on tabs. */
@@ -23,14 +23,15 @@ export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design
     return { ...change, fg: undefined, ...(addsPlate && { shape: undefined }) };
   }
   if (design.shape !== 'none') return change;
-  const { light } = requestOf(applyChange(design, change));
-  return contrastOf(light, 'light').ratio >= LEGIBLE_CONTRAST ? change : { ...change, fg: bg };
+  return contrastOf(lightLook(applyChange(design, change)), 'light').ratio >= LEGIBLE_CONTRAST
+    ? change
+    : { ...change, fg: bg };
 };
 
 /** Whether the design has the colors of a palette. A default color counts like a chosen one. */
 export const hasPalette = (design: Design, palette: ColorCombination): boolean => {
   const changed = applyChange(design, paletteChange(palette, design));
-  const [own, other] = [design, changed].map(one => requestOf(one).light.ink.fg);
+  const [own, other] = [design, changed].map(one => lightLook(one).ink.fg);
   return changed.bg === design.bg && own?.hex === other?.hex && own?.alpha === other?.alpha;
 };
 
@@ -49,7 +50,7 @@ export const shapeChange = (
       : shape === 'none'
         ? { shape: undefined, bg: undefined, bg_mode: undefined }
         : { shape, bg: design.bg ?? backdrop };
-  const [before, after] = [requestOf(design).light, requestOf(applyChange(design, change)).light];
+  const [before, after] = [lightLook(design), lightLook(applyChange(design, change))];
   const hasSamePlate = (before.plate === undefined) === (after.plate === undefined);
   if (hasSamePlate || contrastOf(after, 'light').ratio >= LEGIBLE_CONTRAST) return change;
   return { ...change, fg: formatColor(readableColor(before, after)), stroke: undefined, fill: undefined };
