@@ -203,3 +203,49 @@ describe.each(CASES)(
     );
   },
 );
+
+describe('the webpack plugin with several sites', () => {
+  const CONFIG = `
+import { FavsmithPlugin } from 'favsmith/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+
+const page = (filename, options) => new HtmlWebpackPlugin({ filename, minify: false, ...options });
+const noHead = { template: 'src/no-head.html', inject: false };
+export default {
+  mode: 'production',
+  plugins: [
+    page('index.html'),
+    page('shop/index.html', noHead),
+    page('plain.html', { ...noHead, favicons: false }),
+    page('fragment.html', { template: 'src/fragment.html', inject: false }),
+    new FavsmithPlugin({ text: 'A', bg: '#0369a1' }, { pages: /^(?!shop)/ }),
+    new FavsmithPlugin({ text: 'B', bg: '#b91c1c' }, { folder: '/shop/', pages: /^shop/ }),
+  ],
+};
+`;
+  const NO_HEAD = '<!doctype html><title>Site</title><link rel="icon" href="/own.png"><p>Text';
+
+  test('links the favicon of each site in its pages, and none in fragments and pages with favicons: false', async () => {
+    const folder = createProject('webpack-sites');
+    mkdirSync(join(folder, 'src'));
+    const files = {
+      'webpack.config.mjs': CONFIG,
+      'src/index.js': 'export {};',
+      'src/no-head.html': NO_HEAD,
+      'src/fragment.html': '<p>Text</p>',
+    };
+    for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
+    await webpack('webpack', 'webpack.config.mjs')(folder);
+    const read = (path: string) => readFileSync(join(folder, 'dist', path), 'utf8');
+    expect(read('index.html')).toMatch(/<link rel="?icon"? href="?favicon\.svg/);
+    expect(read('index.html')).toContain('#0369a1');
+    expect(read('shop/index.html')).toMatch(/<link rel="?icon"? href="?(?:\.\.\/shop\/)favicon\.svg/);
+    expect(read('shop/index.html')).toContain('#b91c1c');
+    expect(read('shop/index.html')).not.toContain('own.png');
+    expect(read('plain.html')).toContain('own.png');
+    expect(read('plain.html')).not.toContain('favicon.svg');
+    expect(read('fragment.html').trim()).toBe('<p>Text</p>');
+    for (const path of ['favicon.svg', 'shop/favicon.svg', 'shop/site.webmanifest'])
+      expect(existsSync(join(folder, 'dist', path))).toBe(true);
+  });
+});

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { toHtml } from '../package/install/head-elements.ts';
-import { removeIconTags } from '../package/install/head-links.ts';
+import { replaceHeadIcons } from '../package/install/head-links.ts';
 import { type Favicon, filesAt, headElementsAt, openFavicon, writeFavicon } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
@@ -33,16 +33,16 @@ export default function favsmith(config: EleventyConfig, input?: PluginInput): v
   let favicon: Favicon;
   // The filter adds the path prefix, which is only known later.
   const base = () => config.getFilter('url')('/');
-  const html = () => toHtml(headElementsAt(favicon, { base: base() }));
+  const elements = () => headElementsAt(favicon, { base: base() });
   for (const file of open().sourceFiles()) config.addWatchTarget(file);
   config.on('eleventy.before', async ({ runMode }) => {
     favicon = await open(runMode === 'build' ? 'production' : 'development').load();
     for (const warning of favicon.warnings) console.warn(`Favsmith: ${warning}`);
   });
-  config.addShortcode('favsmith', html);
+  config.addShortcode('favsmith', () => toHtml(elements()));
   config.addTransform('favsmith', function (content) {
     if (!(this.page.outputPath || '').endsWith('.html')) return content;
-    return removeIconTags(content).replace('</head>', () => `${html()}</head>`);
+    return replaceHeadIcons(content, elements());
   });
   config.on('eleventy.after', ({ directories }) =>
     writeFavicon(resolve(root, directories.output), {

@@ -1,4 +1,4 @@
-import { isIconTag } from '../package/install/head-links.ts';
+import { crossOriginOf, isIconTag, withCrossOrigin } from '../package/install/head-links.ts';
 import { attributesOf } from '../package/install/head-objects.ts';
 import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
@@ -39,11 +39,12 @@ export default async function favsmith(inline: PluginInput | object, { options }
   const base = options.app.baseURL.replace(/\/?$/, '/');
   const dir = writePublicFolder(options.rootDir, filesAt(favicon, base));
   options.nitro.publicAssets = [{ dir, baseURL: '/', maxAge: 0 }, ...(options.nitro.publicAssets ?? [])];
-  const elements = headElementsAt(favicon, { base, isVersioned: options.dev });
   const { head } = options.app;
+  const crossOrigin = crossOriginOf((head.link ?? []).map(attributes => ({ attributes })));
+  const elements = withCrossOrigin(headElementsAt(favicon, { base, isVersioned: options.dev }), crossOrigin);
   for (const name of ['link', 'meta'] as const)
     head[name] = [
-      ...(head[name] ?? []).filter(attributes => !isIconTag({ name, attributes, start: 0, end: 0 })),
+      ...(head[name] ?? []).filter(attributes => !isIconTag({ name, attributes })),
       ...attributesOf(elements, name),
     ];
 }

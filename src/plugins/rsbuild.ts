@@ -1,10 +1,11 @@
-import type { PluginInput } from './plugin-options.ts';
 import { FavsmithPlugin } from './webpack.ts';
 
 export type { PluginInput, PluginOptions } from './plugin-options.ts';
 
 interface Chain {
-  plugin(name: string): { use(plugin: typeof FavsmithPlugin, options: [PluginInput | undefined]): unknown };
+  plugin(name: string): {
+    use(plugin: typeof FavsmithPlugin, options: ConstructorParameters<typeof FavsmithPlugin>): unknown;
+  };
 }
 
 export interface RsbuildPlugin {
@@ -18,10 +19,10 @@ export interface RsbuildPlugin {
  *
  *     export default defineConfig({ plugins: [pluginFavsmith({ icon: 'lucide/rocket' })] });
  */
-export const pluginFavsmith = (input?: PluginInput): RsbuildPlugin => ({
+export const pluginFavsmith = (...options: ConstructorParameters<typeof FavsmithPlugin>): RsbuildPlugin => ({
   name: 'favsmith',
   setup: api =>
     api.modifyBundlerChain(chain => {
-      chain.plugin('favsmith').use(FavsmithPlugin, [input]);
+      chain.plugin('favsmith').use(FavsmithPlugin, options);
     }),
 });

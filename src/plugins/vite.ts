@@ -1,7 +1,13 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { toError } from '../model/unknown-value.ts';
-import { toHtml } from '../package/install/head-elements.ts';
-import { removeIconTags } from '../package/install/head-links.ts';
+import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
+import {
+  crossOriginOf,
+  headTags,
+  isIconTag,
+  removeIconTags,
+  withCrossOrigin,
+} from '../package/install/head-links.ts';
 import { type Favicon, type FaviconSource, filesAt, headElementsAt, openFavicon } from './favicon.ts';
 import { HEAD_MODULE, headModuleCode, headModuleHooks, notLinked } from './head-module.ts';
 import type { PluginInput } from './plugin-options.ts';
@@ -31,7 +37,10 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   let config: ResolvedConfig;
   let source: FaviconSource;
   const live = {} as LiveFavicon;
+  /** Whether the project imports the head elements, or VitePress adds them. */
   let isLinked = false;
+  /** Attributes of the manifest links of pages, which the first hook removes. */
+  const crossOrigins = new Map<string, Readonly<Record<string, string>>>();
   const headModule = headModuleHooks(async () => {
     isLinked = true;
     const isVersioned = config.command === 'serve';
@@ -46,8 +55,8 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       // Runs before Vite resolves the URLs in a page, which would fail for removed links to missing files.
       transformIndexHtml: {
         order: 'pre',
-        handler: page => {
-          isLinked = true;
+        handler: (page, { path }) => {
+          crossOrigins.set(path, crossOriginOf(headTags(page)));
           return removeIconTags(page);
         },
       },
@@ -57,18 +66,12 @@ export default function favsmith(input?: PluginInput): Plugin[] {
       configResolved(resolved) {
         config = resolved;
         source = openFavicon(config.root, input, config.mode);
-        const { vitepress } = config as { vitepress?: VitePressConfig };
         // VitePress passes the same configuration to two builds, one for browsers and one that renders the pages.
-        if (!vitepress || isLinked) return;
+        if (isLinked || !isVitePress(config)) return;
         isLinked = true;
-        const { transformHead } = vitepress;
-        vitepress.transformHead = async context => {
-          const elements = headElementsAt(await live.favicon, { base: config.base });
-          return [
-            ...((await transformHead?.(context)) ?? []),
-            ...elements.map(({ tag, attributes }) => [tag, attributes]),
-          ];
-        };
+        addToVitePress(config.vitepress, async () =>
+          headElementsAt(await live.favicon, { base: config.base }),
+        );
       },
       async buildStart() {
         if (config.command === 'serve') return;
@@ -83,7 +86,12 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         const files = filesAt(await live.favicon, config.base);
         source.assertNoSource(dir ?? config.root, files);
         for (const { path, bytes } of files) this.emitFile({ type: 'asset', fileName: path, source: bytes });
-        if (!isLinked) this.warn(notLinked(config.plugins.map(({ name }) => name)));
+      },
+      writeBundle(_, bundle) {
+        if (!isClient(this, config) || isLinked) return;
+        // Some frameworks transform a page that they never write.
+        const hasPage = Object.keys(bundle).some(path => path.endsWith('.html'));
+        if (!hasPage) this.warn(notLinked(config.plugins.map(({ name }) => name)));
       },
       configureServer(server) {
         live.favicon = source.load();
@@ -95,7 +103,8 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         order: 'post',
         async handler(_, { path, server }) {
           const options = { base: baseOf(config.base, path), isVersioned: server !== undefined };
-          const tags = headElementsAt(await live.favicon, options).map(({ tag, attributes }) => ({
+          const elements = headElementsAt(await live.favicon, options);
+          const tags = withCrossOrigin(elements, crossOrigins.get(path) ?? {}).map(({ tag, attributes }) => ({
             tag,
             attrs: { ...attributes },
             injectTo: 'head' as const,
@@ -109,10 +118,32 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   ];
 }
 
-/** The part of VitePress's configuration that the plugin uses: VitePress renders pages without Vite's hooks. */
+type VitePressTag = [name: string, attributes: Readonly<Record<string, string>>, ...content: string[]];
+
+/** The parts of VitePress's configuration that the plugin uses: VitePress renders pages without Vite's hooks. */
 interface VitePressConfig {
-  transformHead?(context: unknown): Promise<unknown[] | undefined>;
+  readonly site: { head: VitePressTag[] };
+  transformHead?(context: unknown): Promise<VitePressTag[] | undefined>;
 }
+
+/** `in` reads no value: Farm throws for a key of Vite's configuration that it does not know. */
+const isVitePress = (config: object): config is { vitepress: VitePressConfig } => 'vitepress' in config;
+
+/** Replaces the icon links of all pages. */
+const addToVitePress = (
+  vitepress: VitePressConfig,
+  elements: () => Promise<readonly HeadElement[]>,
+): void => {
+  const { transformHead, site } = vitepress;
+  const crossOrigin = crossOriginOf(site.head.map(([, attributes]) => ({ attributes })));
+  site.head = site.head.filter(([name, attributes]) => !isIconTag({ name, attributes }));
+  vitepress.transformHead = async context => [
+    ...((await transformHead?.(context)) ?? []),
+    ...withCrossOrigin(await elements(), crossOrigin).map(
+      ({ tag, attributes }): VitePressTag => [tag, attributes],
+    ),
+  ];
+};
 
 interface BuildContext {
   /** Undefined in Vite 5. */

@@ -1,6 +1,5 @@
 import { toError } from '../model/unknown-value.ts';
-import { toHtml } from '../package/install/head-elements.ts';
-import { removeIconTags } from '../package/install/head-links.ts';
+import { replaceHeadIcons } from '../package/install/head-links.ts';
 import {
   type Favicon,
   type FaviconSource,
@@ -24,19 +23,23 @@ const NAME = 'favsmith';
  */
 export class FavsmithPlugin {
   readonly #input: PluginInput | undefined;
+  readonly #placement: FavsmithPlacement;
 
-  constructor(input?: PluginInput) {
+  constructor(input?: PluginInput, placement: FavsmithPlacement = {}) {
     this.#input = input;
+    this.#placement = placement;
   }
 
   apply(compiler: Compiler): void {
+    const { folder = '', pages = /^/ } = this.#placement;
+    const place: Place = { folder: folder.replace(/^\/+|\/*$/g, '').replace(/(?<=.)$/, '/'), pages };
     const source = openFavicon(compiler.context, this.#input, compiler.options.mode);
     let favicon: Promise<Favicon>;
     let headModule = '';
     compiler.hooks.beforeCompile.tapPromise(NAME, async () => {
       // Reads the design again for each compilation. All its pages, modules and files use the same favicon.
       favicon = source.load();
-      const base = publicPathOf(compiler);
+      const base = publicPathOf(compiler) + place.folder;
       headModule = await favicon.then(made => headModuleCode(headElementsAt(made, { base }))).catch(() => '');
     });
     new compiler.webpack.NormalModuleReplacementPlugin(/^virtual:favsmith\/head$/, resource => {
@@ -45,13 +48,27 @@ export class FavsmithPlugin {
     compiler.hooks.thisCompilation.tap(NAME, compilation => {
       for (const file of source.sourceFiles()) compilation.fileDependencies.add(file);
       const pagePlugins = findPagePlugins(compiler);
-      for (const plugin of pagePlugins) addToPages(plugin, compilation, favicon);
-      emitFiles(compiler, compilation, { source, favicon, hasPages: pagePlugins.length > 0 });
+      for (const plugin of pagePlugins) addToPages(plugin, compilation, { favicon, place });
+      emitFiles(compiler, compilation, { source, favicon, place, hasPages: pagePlugins.length > 0 });
     });
   }
 }
 
 export default FavsmithPlugin;
+
+/** Where a favicon belongs, if a build has several. */
+export interface FavsmithPlacement {
+  /** Folder of the output for the files. */
+  readonly folder?: string;
+  /** Pages that link the favicon, by the path of their file. Default: all, except those with the option `favicons: false`. */
+  readonly pages?: RegExp;
+}
+
+interface Place {
+  /** Empty, or a path that ends with a slash. */
+  readonly folder: string;
+  readonly pages: RegExp;
+}
 
 /** The classes of the configured page plugins. They have static methods that return the hooks of a compilation. */
 const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
@@ -61,7 +78,11 @@ const findPagePlugins = ({ options }: Compiler): readonly PagePlugin[] => {
   );
 };
 
-const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promise<Favicon>): void => {
+const addToPages = (
+  plugin: PagePlugin,
+  compilation: Compilation,
+  { favicon, place: { folder, pages } }: { readonly favicon: Promise<Favicon>; readonly place: Place },
+): void => {
   const hooks = plugin.getCompilationHooks(compilation);
   const bases = new Map<string, string>();
   hooks.alterAssetTagGroups.tapPromise(NAME, async data => {
@@ -71,12 +92,10 @@ const addToPages = (plugin: PagePlugin, compilation: Compilation, favicon: Promi
   // The last hook, so that icon links of the template and of other plugins are already in the page.
   hooks.beforeEmit.tapPromise(NAME, async data => {
     const made = await favicon.catch(() => undefined);
-    if (!made) return data;
-    const head = toHtml(headElementsAt(made, { base: bases.get(data.outputName) ?? '/' }));
-    data.html = removeIconTags(data.html).replace(
-      /<\/head>|<body\b|$/i,
-      next => head.replaceAll('>\n', '>') + next,
-    );
+    const isOptedOut = data.plugin?.options?.favicons === false;
+    if (!made || isOptedOut || !pages.test(data.outputName)) return data;
+    const base = (bases.get(data.outputName) ?? '/') + folder;
+    data.html = replaceHeadIcons(data.html, headElementsAt(made, { base }));
     return data;
   });
 };
@@ -92,22 +111,27 @@ const emitFiles = (
   {
     source,
     favicon,
+    place: { folder },
     hasPages,
   }: {
     readonly source: FaviconSource;
     readonly favicon: Promise<Favicon>;
+    readonly place: Place;
     readonly hasPages: boolean;
   },
 ): void => {
   const { webpack } = compiler;
-  const base = publicPathOf(compiler);
+  const base = publicPathOf(compiler) + folder;
   compilation.hooks.processAssets.tapPromise(
     { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
     async () => {
       try {
         const made = await favicon;
         for (const warning of made.warnings) compilation.warnings.push(new webpack.WebpackError(warning));
-        const files = hasPages ? filesAt(made, base) : filesWithHead(made, base);
+        const files = (hasPages ? filesAt(made, base) : filesWithHead(made, base)).map(file => ({
+          ...file,
+          path: folder + file.path,
+        }));
         source.assertNoSource(compiler.outputPath, files);
         for (const { path, bytes } of files)
           compilation.emitAsset(path, new webpack.sources.RawSource(Buffer.from(bytes)));
@@ -158,6 +182,8 @@ interface Compilation {
 
 interface PageData {
   html: string;
+  /** The page plugin with its options. */
+  readonly plugin?: { readonly options?: { readonly favicons?: unknown } };
   readonly outputName: string;
   readonly publicPath: string;
 }

@@ -182,6 +182,25 @@ describe('favsmith install in a project whose pages link icons', () => {
     await expectUnchanged(folder);
   });
 
+  it.each([
+    [
+      'nuxt',
+      `export default defineNuxtConfig({\n  app: {\n    head: {\n      link: [\n        { rel: 'manifest', href: '/m.json', crossorigin: 'use-credentials' },\n      ],\n    },\n  },\n});\n`,
+    ],
+    [
+      'vitepress',
+      `export default {\n  head: [\n    ['link', { rel: "manifest", "crossorigin": "use-credentials", href: '/m.json' }],\n  ],\n};\n`,
+    ],
+  ])('of the configuration of %s keeps crossorigin of the manifest link', async (id, text) => {
+    const { files, edited } = PROJECTS[id] as (typeof PROJECTS)[string];
+    const folder = folderWith({ ...files, [edited]: text });
+    const { code, out } = await install(folder);
+    expect(code).toBe(0);
+    expect(`${out}${textAt(folder, edited)}`).toMatch(
+      /href: '\/site\.webmanifest', crossorigin: 'use-credentials'/,
+    );
+  });
+
   it('names pages without a tag <head>', async () => {
     const folder = folderWith({ ...filesOf('html'), 'about.html': '<!doctype html><title>About</title>' });
     expect((await install(folder)).out).toContain(

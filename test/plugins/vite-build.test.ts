@@ -76,6 +76,64 @@ describe('a build with the Vite plugin', () => {
     expect(html.indexOf('favicon.svg')).toBeLessThan(html.indexOf('</head>'));
   });
 
+  test('keeps crossorigin of the manifest link', async () => {
+    const link = '<link rel="manifest" href="/app.json" crossorigin="use-credentials"><title>';
+    const root = createProject({
+      'index.html': PAGE.replace('<title>', link),
+      'public/app.json': '{"name":"Shop"}',
+    });
+    await buildSite(root, rocket);
+    expect(read(root, 'index.html')).toContain(
+      '<link rel="manifest" href="/site.webmanifest" crossorigin="use-credentials">',
+    );
+  });
+
+  test('warns if a framework transforms a page that it does not write', async () => {
+    const root = createProject({ 'entry.js': 'export const answer = 42;' });
+    const plugins = favsmith(rocket);
+    const [page] = plugins as unknown as {
+      transformIndexHtml: { handler: (...values: unknown[]) => string };
+    }[];
+    expect(page?.transformIndexHtml.handler(PAGE, { path: '/index.html' })).not.toContain('rel="icon"');
+    const build = { rolldownOptions: { input: join(root, 'entry.js') } };
+    expect(await buildProject(root, { plugins: [plugins], build })).toEqual([
+      expect.stringContaining('No page links the favicon'),
+    ]);
+  });
+
+  test('reads no key of the configuration that is not there', () => {
+    const root = createProject({});
+    const known = { root, base: '/', command: 'build', plugins: [], build: {}, mode: 'production' };
+    const config = new Proxy(known, {
+      get: (target, key) => {
+        if (!(key in target)) throw new Error(`unknown key ${String(key)}`);
+        return Reflect.get(target, key);
+      },
+    });
+    const [, plugin] = favsmith(rocket) as unknown as { configResolved: (config: object) => void }[];
+    expect(() => plugin?.configResolved(config)).not.toThrow();
+  });
+
+  test('replaces the icon links in the configuration of VitePress, and keeps crossorigin', async () => {
+    const root = createProject({ 'entry.js': 'export const answer = 42;' });
+    const vitepress = {
+      site: {
+        head: [
+          ['link', { rel: 'icon', href: '/old.png' }],
+          ['link', { rel: 'manifest', href: '/m.json', crossorigin: 'use-credentials' }],
+          ['script', {}, 'start()'],
+        ],
+      },
+      transformHead: async (): Promise<unknown[]> => [['meta', { name: 'a' }]],
+    };
+    const build = { rolldownOptions: { input: join(root, 'entry.js') } };
+    expect(await buildSite(root, rocket, { vitepress, build } as InlineConfig)).toEqual([]);
+    expect(vitepress.site.head).toEqual([['script', {}, 'start()']]);
+    const head = JSON.stringify(await vitepress.transformHead());
+    expect(head).toContain('["meta",{"name":"a"}]');
+    expect(head).toContain('{"rel":"manifest","href":"/site.webmanifest","crossorigin":"use-credentials"}');
+  });
+
   test.each([
     ['/shop/', LINKED.map(path => `/shop/${path}`)],
     ['./', LINKED.map(path => `./${path}`)],

@@ -7,12 +7,14 @@ import { isPackageFileName, type OutputFile, type PackageFile } from '../../mode
 import { type Edit, type Framework, type LinkedFile, markupEdit } from '../../package/install/framework.ts';
 import { type HeadElement, toHtml, toJsx } from '../../package/install/head-elements.ts';
 import {
+  crossOriginOf,
   hasHead,
   headTags,
   isIconTag,
   type MarkupOptions,
   removeComponentIcons,
   removeIconTags,
+  withCrossOrigin,
 } from '../../package/install/head-links.ts';
 import { tryTo } from '../project-files.ts';
 import { filesBelow, readJson, readText } from '../write-files.ts';
@@ -295,7 +297,7 @@ const planEdit = (folder: string, framework: Framework, edit: Edit, links: Links
   const { instruction, placement, newFile } = edit;
   const found = findEditFile(folder, edit);
   const page = { path: found ?? edit.files[0], text: (found && readText(join(folder, found))) ?? '' };
-  const elements = withKeptAttributes(links.elements, page.text, edit);
+  const elements = withCrossOrigin(links.elements, crossOriginOf(manifestTags(page.text, edit)));
   const form = links.fixed ?? formIn(folder, framework, edit, page) ?? formElsewhere(links.usual, page);
   // A path replaces the expression with which the code of a template usually starts each URL.
   const write = form?.kind === 'path' && placement.kind === 'before' && !edit.isJsx ? toHtml : edit.code;
@@ -315,20 +317,12 @@ const planEdit = (folder: string, framework: Framework, edit: Edit, links: Links
   return isDone ? {} : { manual };
 };
 
-/** Gives the manifest the attribute `crossorigin` of its present link, without which some sites do not serve it. */
-const withKeptAttributes = (
-  elements: readonly HeadElement[],
-  text: string,
-  { isJsx = false }: Edit,
-): readonly HeadElement[] => {
-  const present = headTags(text, { isJsx }).find(({ attributes }) => attributes.rel === 'manifest');
-  const names = Object.keys(present?.attributes ?? {}).filter(name => /^crossorigin$/i.test(name));
-  const kept = Object.fromEntries(names.map(name => [name, present?.attributes[name] ?? '']));
-  return elements.map(element =>
-    element.attributes.rel === 'manifest'
-      ? { ...element, attributes: { ...element.attributes, ...kept } }
-      : element,
-  );
+/** The manifest link in markup or in the code of a configuration. */
+const manifestTags = (text: string, { placement, isJsx = false }: Edit) => {
+  if (['before', 'new-file'].includes(placement.kind)) return headTags(text, { isJsx });
+  const [object = ''] = /\{[^{}]*\brel['"]?\s*:\s*(['"`])manifest\1[^{}]*\}/.exec(text) ?? [];
+  const [, name, , value = ''] = /\b(crossorigin)['"]?\s*:\s*(?:(['"`])(.*?)\2|true\b)/i.exec(object) ?? [];
+  return name === undefined ? [] : [{ attributes: { rel: 'manifest', [name]: value } }];
 };
 
 /** HTML pages that omit the tag `<head>`, in which no place for the elements is certain. */

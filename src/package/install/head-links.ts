@@ -1,9 +1,12 @@
 // Icon links in markup: HTML, templates and JSX.
 import { Parser } from 'htmlparser2';
+import { type HeadElement, toHtml } from './head-elements.ts';
+
+type Attributes = Readonly<Record<string, string>>;
 
 interface Tag {
   readonly name: 'link' | 'meta';
-  readonly attributes: Readonly<Record<string, string>>;
+  readonly attributes: Attributes;
   /** Offsets of the tag in the text. `end` is exclusive. */
   readonly start: number;
   readonly end: number;
@@ -138,7 +141,13 @@ const ICON_NAMES =
 const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
 
 /** Whether a tag is an icon, manifest, theme color, Windows tile, or og:image of a package. */
-export const isIconTag = ({ name, attributes: { rel = '', name: property = '', content } }: Tag): boolean =>
+export const isIconTag = ({
+  name,
+  attributes: { rel = '', name: property = '', content },
+}: {
+  readonly name: string;
+  readonly attributes: Attributes;
+}): boolean =>
   name === 'link'
     ? rel
         .toLowerCase()
@@ -161,6 +170,44 @@ export const removeIconTags = (text: string, options: MarkupOptions = {}): strin
   }
   return kept + withoutBlankLine(line, text.slice(at), at > 0);
 };
+
+/** The attribute `crossorigin` of the present manifest link: without it, a site behind a login does not serve the manifest. */
+export const crossOriginOf = (tags: readonly Pick<Tag, 'attributes'>[]): Attributes => {
+  const manifest = tags.find(({ attributes }) => attributes.rel === 'manifest');
+  return Object.fromEntries(
+    Object.entries(manifest?.attributes ?? {}).filter(([name]) => /^crossorigin$/i.test(name)),
+  );
+};
+
+/** The elements with these attributes of the manifest link. */
+export const withCrossOrigin = (
+  elements: readonly HeadElement[],
+  crossOrigin: Attributes,
+): readonly HeadElement[] =>
+  elements.map(element =>
+    element.attributes.rel === 'manifest'
+      ? { ...element, attributes: { ...element.attributes, ...crossOrigin } }
+      : element,
+  );
+
+/** Replaces the icon links of a built page. A fragment, which another program includes in a page, stays as it is. */
+export const replaceHeadIcons = (page: string, elements: readonly HeadElement[]): string => {
+  const text = removeIconTags(page);
+  const end = headEnd(text);
+  if (end === undefined) return page;
+  const html = toHtml(withCrossOrigin(elements, crossOriginOf(headTags(page))));
+  return text.slice(0, end) + html + text.slice(end);
+};
+
+/** Offset of the end of the head, whose tags HTML lets authors omit. Undefined in a fragment. */
+const headEnd = (page: string): number | undefined => {
+  const tag = /<\/head\s*>|<body\b/i.exec(page);
+  if (tag) return tag.index;
+  return /<!doctype html|<html\b|<head\b/i.test(page) ? HEAD_CONTENT.exec(page)?.[0].length : undefined;
+};
+
+const HEAD_CONTENT =
+  /^(?:\s|<!--[\s\S]*?-->|<!doctype[^>]*>|<(?:html|head|meta|link|base)\b[^>]*>|<(title|style|script)\b[\s\S]*?<\/\1\s*>)*/i;
 
 /** Joins the rest of a line with the text after the last tag in it. Drops a line that has become blank. */
 const withoutBlankLine = (line: string, rest: string, hasTag: boolean): string => {

@@ -1,6 +1,7 @@
 // Icon tags in templates: expressions with quotes and brackets, and comments of template languages.
 import { describe, expect, it } from 'vitest';
-import { headTags, removeIconTags } from '../../../src/package/install/head-links.ts';
+import { headElements } from '../../../src/package/install/head-elements.ts';
+import { headTags, removeIconTags, replaceHeadIcons } from '../../../src/package/install/head-links.ts';
 import { expectLinearTime } from '../../linear-time.ts';
 
 describe('headTags in templates', () => {
@@ -47,5 +48,51 @@ describe('headTags in templates', () => {
 
   it.each(['<%', '{{', '{% comment', '{#', '<%-- ', '@*'])('takes linear time for unclosed %s', open => {
     expectLinearTime(text => headTags(text), open, 30_000);
+  });
+});
+
+describe('replaceHeadIcons', () => {
+  const [icon] = headElements([]);
+  const elements = icon ? [icon] : [];
+  const NEW = '<link rel="icon" href="/favicon.ico" sizes="48x48">\n';
+  const old = '<link rel="icon" href="/old.png">';
+  it.each([
+    ['<html><head><title>A</title>|</head><body></body></html>', 'before the end of the head'],
+    [
+      '<html><head><title>A</title>|<body>Text</body></html>',
+      'before the body if the end of the head is omitted',
+    ],
+    [
+      '<!doctype html><meta charset=utf-8><title>A</title>|<p>Text',
+      'after the head of a page without the tags',
+    ],
+    [
+      '<!DOCTYPE html>\n<html lang=en>\n<!-- A --><script>let a = "<p>";</script>|<h1>A</h1>',
+      'after scripts',
+    ],
+    ['<html><head><title>A</title>|', 'at the end of a page with a head alone'],
+  ])('writes the elements of %s %s', page => {
+    const [before, after] = page.split('|');
+    const given = page.replace('|', '').replace(/(?=<title>|<script>)/, old);
+    expect(replaceHeadIcons(given, elements)).toBe(`${before}${NEW}${after}`);
+  });
+
+  it.each(['<p>Text', `${old}<p>Text</p>`, '', 'Text'])('leaves the fragment "%s"', fragment => {
+    expect(replaceHeadIcons(fragment, elements)).toBe(fragment);
+  });
+
+  it.each(['crossorigin="use-credentials"', 'CrossOrigin=anonymous', 'crossorigin'])(
+    'keeps %s of the manifest link',
+    attribute => {
+      const page = `<head><link rel="manifest" href="/m.json" ${attribute}></head>`;
+      const [name = '', value = ''] = attribute.replaceAll('"', '').split('=');
+      expect(replaceHeadIcons(page, headElements([]))).toContain(
+        `<link rel="manifest" href="/site.webmanifest" ${name.toLowerCase()}="${value}">`,
+      );
+    },
+  );
+
+  it.each(['<!--', '<title>', '<script>', '<meta '])('takes linear time for unclosed %s', open => {
+    expectLinearTime(text => replaceHeadIcons(text, elements), `<!doctype html>${open}`, 3000);
   });
 });
