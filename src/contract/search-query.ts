@@ -147,6 +147,13 @@ export const searchQueryOf = (
   });
 };
 
+/** The search for the number of results without the filters. Undefined if no filter is set. */
+export const withoutFilters = <Options extends { readonly library?: unknown; readonly style?: unknown }>({
+  library,
+  style,
+  ...options
+}: Options) => ((library ?? style) === undefined ? undefined : { ...options, limit: 1, offset: 0 });
+
 const parseValue = (
   row: SearchParameter,
   parameters: QueryParameters,

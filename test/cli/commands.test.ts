@@ -115,6 +115,14 @@ describe('favsmith search', () => {
     [['ideas', 'rocket', '--offset', '500'], /^Only \d+ ideas match "rocket": lower --offset\.\n$/],
     [['search', 'qqqqqqqqq', '--library', 'lucide'], /^No icon matches "qqqqqqqqq"\.\n$/],
     [
+      ['search', 'squirrel', '--library', 'remix', '--offset', '9'],
+      /^No icon matches "squirrel"\.\nWithout --library and --style, \d\d match\.\n$/,
+    ],
+    [
+      ['search', 'anvil', '--style', 'duotone'],
+      /^No icon matches "anvil"\.\nWithout --library and --style, \d match\.\n$/,
+    ],
+    [
       ['search', 'rocket', '--library', 'lucide', '--offset', '500'],
       /^Only \d+ icons? match(?:es)? "rocket": lower --offset\.\n$/,
     ],

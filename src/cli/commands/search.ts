@@ -1,7 +1,7 @@
 // favsmith search, emoji and ideas: find icons, emoji and designs. favsmith libraries: lists libraries with styles.
 import { unknownFilter } from '../../catalog/similar-names.ts';
 import { designArguments } from '../../contract/design.ts';
-import { SEARCH_OPTIONS, searchQueryOf } from '../../contract/search-query.ts';
+import { SEARCH_OPTIONS, searchQueryOf, withoutFilters } from '../../contract/search-query.ts';
 import type { SearchOptions } from '../../service/index.ts';
 import { type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { sayClamped, withProgress } from '../output.ts';
@@ -21,6 +21,8 @@ interface Found {
   readonly lines: readonly string[];
   /** Advice about the lines, which are then printed below the pictures. */
   readonly note?: string;
+  /** Number of results without the filters, if none is left with them. */
+  readonly unfiltered?: number | undefined;
 }
 
 type Find = (service: Service, text: string, options: SearchOptions, context: Context) => Promise<Found>;
@@ -34,11 +36,14 @@ const queryCommand =
     const { library, style, limit, offset = 0 } = options;
     if (text === '' && library === undefined && style === undefined) throw usageError(advice);
     const service = await openService(server);
-    const { page, nouns, figures, lines, note } = await find(service, text, options, context);
+    const { page, nouns, figures, lines, note, unfiltered } = await find(service, text, options, context);
     const { total } = page;
     sayClamped(context, '--limit', limit, page.limit ?? limit);
     if (json) printJson(context, page);
-    else if (figures.length === 0) printLine(context, nothingFound(text, total, nouns));
+    else if (figures.length === 0) {
+      printLine(context, nothingFound(text, total, nouns));
+      if (unfiltered) printLine(context, `Without --library and --style, ${unfiltered} match.`);
+    }
     else {
       const hasPictures = await printPictures(context, service, figures);
       if (!hasPictures || note) for (const line of lines) printLine(context, line);
@@ -66,6 +71,7 @@ export const runSearch = queryCommand(
     if (unknown !== undefined) throw usageError(unknown);
     const lang = Intl.DateTimeFormat().resolvedOptions().locale;
     const page = await withProgress(context, 'Searching', () => service.search(text, { lang, ...options }));
+    const all = page.total === 0 ? withoutFilters({ lang, ...options }) : undefined;
     const rows = page.icons.map(({ library, name, style, library_name, license }) => [
       `${library}/${name}`,
       style,
@@ -79,6 +85,7 @@ export const runSearch = queryCommand(
         caption: [`${library}/${name}`, style],
       })),
       lines: columnsOf(context, rows),
+      unfiltered: all && (await service.search(text, all)).total,
     };
   },
 );

@@ -115,17 +115,27 @@ const SearchNotice = () => {
 };
 
 const NothingFound = () => {
-  const { search } = useStudio();
+  const { api, search, libraries } = useStudio();
   const { q, library, style } = search.query.value;
+  const isFiltered = library !== '' || style !== '';
+  const load = async (signal: AbortSignal) => {
+    const { total } = await api.searchIcons({ q, library: '', style: '' }, { offset: 0, limit: 1 }, signal);
+    return { q, total };
+  };
+  const all = useLoaded(signal => (isFiltered ? load(signal) : undefined), [q, isFiltered]);
+  const unfiltered = all?.q === q ? all.total : undefined;
+  const filters = [libraries.value.find(({ slug }) => slug === library)?.name, style.replaceAll('-', ' ')];
   return (
     <div class="nothing stack">
       <p>
         Nothing found for <strong>{q}</strong>
-        {library || style ? ' with these filters' : ''}.
+        {isFiltered && ` in ${filters.filter(Boolean).join(', ')}`}.
       </p>
-      {(library || style) && (
+      {isFiltered && unfiltered !== 0 && (
         <button type="button" class="button" onClick={() => search.setQuery({ library: '', style: '' })}>
-          Search all libraries and styles
+          {unfiltered === undefined
+            ? 'Search all libraries and styles'
+            : `Show ${formatIconCount(unfiltered)} of all libraries and styles`}
         </button>
       )}
       <p>Try one word for what it shows or means, such as rocket, leaf or coffee.</p>

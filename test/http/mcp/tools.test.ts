@@ -64,6 +64,14 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     expect(readPng(imageOf(result)).size).toBe(240);
   });
 
+  test.each([
+    [{ query: 'squirrel', library: 'remix' }, /^0 icons match; without library and style, \d\d match\.$/],
+    [{ query: 'qqqqqqqqq', library: 'remix' }, /^0 icons match: try a broader word or a synonym\.$/],
+    [{ query: 'qqqqqqqqq' }, /^0 icons match: try a broader word or a synonym\.$/],
+  ])('says how many icons match without the filters if none is left: %j', async (args, expected) => {
+    expect(textOf(await call('search_icons', args))).toMatch(expected);
+  });
+
   test('finds six designs, which the export accepts', async () => {
     const result = await call('find_ideas', { query: 'bakery' });
     const lines = result.content.flatMap(each => (each.type === 'text' ? [each.text] : []));

@@ -74,14 +74,19 @@ describeStudio('the search panel', ({ visit, open }) => {
       await eventually(() => page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
     }));
 
-  test('says that nothing is found, and offers to search without filters', () =>
+  test('says that nothing is found, and offers the icons that are there without the filters', () =>
     visit({}, async ({ page }) => {
+      await page.getByRole('combobox', { name: 'Library' }).selectOption('remix');
+      await page.getByRole('searchbox').fill('squirrel');
+      await page.getByText('Nothing found for squirrel in Remix Icon.').waitFor();
+      await page.getByRole('button', { name: /^Show \d+ icons of all libraries and styles$/ }).click();
+      await eventually(() => icons(page).first().getAttribute('aria-label')).toMatch(/^squirrel/);
+      expect(await page.getByRole('combobox', { name: 'Library' }).inputValue()).toBe('');
       await page.getByRole('combobox', { name: 'Style' }).selectOption('duotone');
       await page.getByRole('searchbox').fill('qqqzzzxxx');
-      await page.getByText('Nothing found for qqqzzzxxx with these filters').waitFor();
-      await page.getByRole('button', { name: 'Search all libraries and styles' }).click();
+      await page.getByText('Nothing found for qqqzzzxxx in duotone.').waitFor();
       await page.getByText('Try one word for what it shows or means').waitFor();
-      expect(await page.getByRole('combobox', { name: 'Style' }).inputValue()).toBe('');
+      await eventually(() => page.getByRole('button', { name: /all libraries and styles/ }).count()).toBe(0);
     }));
 
   test('names the hovered icon', () =>

@@ -4,7 +4,7 @@ import type { IconItem, IconSearchResponse } from '../../../client/api-types.ts'
 import { ICON_NAME_FORM, type IconKey } from '../../../contract/export/export-request.ts';
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
-import { SEARCH_OPTIONS, searchQueryOf } from '../../../contract/search-query.ts';
+import { SEARCH_OPTIONS, searchQueryOf, withoutFilters } from '../../../contract/search-query.ts';
 import type { SearchOptions } from '../../../service/engine.ts';
 import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
@@ -50,7 +50,9 @@ export const SEARCH_ICONS: Tool = {
     const unknown =
       page.total === 0 && unknownFilter(await backend.listLibraries(), searchQueryOf('', options));
     if (unknown) throw new ProblemError('invalid_json', unknown);
-    const lines = text([summary(page), ...page.icons.map(line)].join('\n'));
+    const all = page.total === 0 ? withoutFilters(options) : undefined;
+    const unfiltered = all && (await backend.search(String(args.query), all)).total;
+    const lines = text([summary(page, unfiltered), ...page.icons.map(line)].join('\n'));
     if (page.icons.length === 0 || args.contact_sheet === false) return [lines];
     return [lines, image(await backend.contactSheet(page.icons))];
   },
@@ -63,7 +65,8 @@ const optionsOf = (args: Arguments): SearchOptions => {
   return { ...options, limit: Math.min(limit, MAXIMUM_LIMIT) };
 };
 
-const summary = ({ total, icons, offset }: IconSearchResponse): string => {
+const summary = ({ total, icons, offset }: IconSearchResponse, unfiltered = 0): string => {
+  if (unfiltered > 0) return `0 icons match; without library and style, ${unfiltered} match.`;
   if (total === 0) return '0 icons match: try a broader word or a synonym.';
   if (icons.length === 0)
     return `${total} icons match, none of them from offset ${offset}: set a lower offset.`;
