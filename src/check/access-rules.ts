@@ -32,6 +32,9 @@ const NAMES = new Set(['*', ...CRAWLERS.flatMap(({ page, icon }) => [...page, ..
 const MAXIMUM_ROBOTS_BYTES = 100_000;
 const MAXIMUM_ICONS = 10;
 const MAXIMUM_PATH = 500;
+/** Longer policies are not read. Those of large sites have 5,000 characters. */
+const MAXIMUM_POLICY = 20_000;
+const MAXIMUM_POLICIES = 10;
 
 /** Reports icons that a search engine may not load although it may load the page. */
 export const checkRobots = async (site: Site, page: SitePage): Promise<readonly SiteFinding[]> => {
@@ -135,12 +138,15 @@ export const checkPolicies = (page: SitePage): readonly SiteFinding[] => {
   const texts = [
     page.policy ?? '',
     ...page.tags.filter(isPolicy).map(({ attributes }) => attributes.content ?? ''),
-  ];
-  const policies = texts.flatMap(text => (isTemplate(text) ? [] : text.split(','))).map(parsePolicy);
+  ].filter(text => text.length <= MAXIMUM_POLICY && !isTemplate(text));
+  const policies = texts
+    .flatMap(text => text.split(','))
+    .slice(0, MAXIMUM_POLICIES)
+    .map(parsePolicy);
   const { icons, manifests } = iconLinks(page.tags);
   return policies.flatMap(policy =>
     compact(
-      checkDirective(page, policy.get('img-src') ?? policy.get('default-src'), icons),
+      checkDirective(page, policy.get('img-src') ?? policy.get('default-src'), icons.slice(0, MAXIMUM_ICONS)),
       checkDirective(page, policy.get('manifest-src') ?? policy.get('default-src'), manifests.slice(0, 1)),
     ),
   );

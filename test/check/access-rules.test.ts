@@ -13,6 +13,14 @@ const pageOf = (href: string, policy?: string): SitePage => ({
 
 describe('a policy', () => {
   it.each([
+    ['of 20,001 characters', "img-src 'none'".padEnd(20_001)],
+    ['after ten others', `${"img-src 'self',".repeat(10)}img-src 'none'`],
+  ])('%s is not read', (_, policy) => {
+    expect(checkPolicies(pageOf('/a.svg', policy))).toEqual([]);
+    expect(checkPolicies(pageOf('/a.svg', policy.replace("'self',", '').trim()))).toHaveLength(1);
+  });
+
+  it.each([
     ["img-src 'self'", '/a.svg', 'allows'],
     ["img-src 'self'", 'https://example.com/a.svg', 'allows'],
     ["img-src 'self'", 'https://cdn.example.com/a.svg', 'blocks'],

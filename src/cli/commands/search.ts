@@ -43,8 +43,7 @@ const queryCommand =
     else if (figures.length === 0) {
       printLine(context, nothingFound(text, total, nouns));
       if (unfiltered) printLine(context, `Without --library and --style, ${unfiltered} match.`);
-    }
-    else {
+    } else {
       const hasPictures = await printPictures(context, service, figures);
       if (!hasPictures || note) for (const line of lines) printLine(context, line);
       const shown = offset + figures.length;
