@@ -30,9 +30,24 @@ describe('allowedTree', () => {
     '<path d="M0 0h1" transform="scale(2)" visibility="hidden" paint-order="stroke" clip-rule="evenodd" fill="#ff0000" fill-opacity="0.5" fill-rule="evenodd" stroke="#00ff00" stroke-opacity="0.5" stroke-width="2" stroke-linecap="round" stroke-linejoin="bevel" stroke-miterlimit="2" stroke-dasharray="1 2" stroke-dashoffset="1"/>',
     '<defs><radialGradient id="a0" gradientUnits="userSpaceOnUse" gradientTransform="scale(2)" spreadMethod="pad" cx="1" cy="2" r="3" fx="1" fy="2" fr="1"><stop offset="1" stop-color="#ff0000" stop-opacity="0.5"/></radialGradient><linearGradient id="a1" x1="0" y1="1" x2="2" y2="3"/></defs><path fill="url(#a0)" stroke="url(#a1)"/>',
     '<defs><clipPath id="a0" clipPathUnits="userSpaceOnUse" transform="scale(2)"><path d="M0 0h1"/></clipPath><mask id="a1" maskUnits="userSpaceOnUse" maskContentUnits="userSpaceOnUse" x="0" y="1" width="2" height="3"/><pattern id="a2" patternUnits="userSpaceOnUse" patternContentUnits="userSpaceOnUse" patternTransform="scale(2)" viewBox="0 0 1 1" preserveAspectRatio="none" x="0" y="1" width="2" height="3"/></defs><path fill="url(#a2)"/><g clip-path="url(#a0)" mask="url(#a1)"/>',
-    '<defs><filter id="a0" filterUnits="userSpaceOnUse" primitiveUnits="userSpaceOnUse"><feBlend in="a" in2="b" mode="screen"/><feColorMatrix type="matrix" values="1 0"/><feComponentTransfer><feFuncR type="table" tableValues="0 1"/><feFuncG type="linear" slope="1" intercept="0"/><feFuncB type="gamma" amplitude="1" exponent="2" offset="0"/><feFuncA type="identity"/></feComponentTransfer><feComposite operator="arithmetic" k1="1" k2="2" k3="3" k4="4"/><feDropShadow dx="1" dy="2" stdDeviation="3" flood-color="#ff0000" flood-opacity="0.5"/><feFlood flood-color="#ff0000" flood-opacity="0.5"/><feGaussianBlur stdDeviation="1" edgeMode="none"/><feMorphology operator="dilate" radius="1"/></filter></defs><g filter="url(#a0)"/>',
+    '<defs><filter id="a0" filterUnits="userSpaceOnUse" primitiveUnits="userSpaceOnUse"><feBlend in="a" in2="b" mode="screen"/><feColorMatrix type="matrix" values="1 0"/><feComponentTransfer><feFuncR type="table" tableValues="0 1"/><feFuncG type="linear" slope="1" intercept="0"/><feFuncB type="gamma" amplitude="1" exponent="2" offset="0"/><feFuncA type="identity"/></feComponentTransfer><feComposite operator="arithmetic" k1="1" k2="2" k3="3" k4="4"/><feFlood flood-color="#ff0000" flood-opacity="0.5"/><feGaussianBlur stdDeviation="1" edgeMode="none"/><feMorphology operator="dilate" radius="1"/></filter></defs><g filter="url(#a0)"/>',
   ])('keeps the allowed elements and attributes of %s', content => {
     expect(allowed(content)).toBe(svg(content));
+  });
+
+  it('writes a shadow as primitives whose color the renderer draws as browsers do', () => {
+    const shadow =
+      '<feDropShadow color-interpolation-filters="sRGB" in="SourceGraphic" dx="1" dy="2" stdDeviation="3" flood-color="#ff0000" flood-opacity="0.5" x="1" result="r"/>';
+    const space = 'color-interpolation-filters="sRGB"';
+    expect(allowed(`<filter id="a0">${shadow}</filter>`)).toBe(
+      svg(
+        `<filter id="a0"><feGaussianBlur ${space} in="SourceGraphic" stdDeviation="3"/>` +
+          `<feOffset ${space} dx="1" dy="2" result="r-moved"/>` +
+          `<feFlood ${space} flood-color="#ff0000" flood-opacity="0.5" result="r-flood"/>` +
+          `<feComposite ${space} in="r-flood" in2="r-moved" operator="in" result="r-shadow"/>` +
+          `<feMerge ${space} x="1" result="r"><feMergeNode in="r-shadow"/><feMergeNode in="SourceGraphic"/></feMerge></filter>`,
+      ),
+    );
   });
 
   it.each([

@@ -44,6 +44,29 @@ it('draws an embedded SVG document with its own styles and ids', () => {
   }
 });
 
+it.each([
+  ['a size alone', 'width="4" height="2"', 'viewBox="0 0 4 2" preserveAspectRatio="none"'],
+  ['neither a size nor a viewBox', '', 'preserveAspectRatio="xMidYMid"'],
+])('fits an embedded document with %s as Chromium does', (_name, attributes, expected) => {
+  const document = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes.replaceAll('"', "'")}><g/></svg>`;
+  const text = inner(
+    `<image width="5" height="5" href="data:image/svg+xml,${document.replaceAll('<', '%3C')}"/>`,
+  );
+  const own = /viewBox="[^"]*"|preserveAspectRatio="[^"]*"/g;
+  expect(text.match(own)?.toSorted().reverse().join(' ')).toBe(expected);
+});
+
+it.each([
+  ['none', true],
+  ['xMidYMin slice', true],
+  ['xMidYMid meet', false],
+])('says for preserveAspectRatio %s whether the document is nested: %s', (value, isNested) => {
+  const { svg } = cleanSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="2in" height="96" viewBox="0 0 5 5" preserveAspectRatio="${value}"><g/></svg>`,
+  );
+  expect(/<svg viewBox="0 0 192 96"[^>]*><svg .*viewBox="0 0 5 5"/.test(svg)).toBe(isNested);
+});
+
 const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
@@ -51,6 +74,11 @@ const TOO_MANY_VALUES = /too many values for its number of elements/;
 
 describe('limits of styles', () => {
   it.each([
+    [
+      'copies of a long path that are measured',
+      `<path id="a" style="transform-box:fill-box;rotate:1deg" fill="currentColor" d="M0 0${'h9v9'.repeat(20_000)}"/>${'<use href="#a"/>'.repeat(99)}`,
+      TOO_MANY_VALUES,
+    ],
     [
       'variables that expand exponentially',
       `<g style="--v0:x x;${repeat(30, n => `--v${n + 1}:var(--v${n}) var(--v${n});`)}fill:var(--v30)"/>`,

@@ -87,10 +87,32 @@ export const allowedTree = (root: SvgElement): SvgElement => {
         return allowed === undefined ? [] : [[plain, allowed]];
       }),
     ),
-    children: children.filter(child => child.name !== 'svg' && ELEMENTS.has(child.name)).map(copy),
+    children: children
+      .filter(child => child.name !== 'svg' && ELEMENTS.has(child.name))
+      .map(copy)
+      .flatMap(child => (child.name === 'feDropShadow' ? shadowPrimitives(child) : child)),
   });
   const { attributes, children } = copy(root);
   return element('svg', { xmlns: SVG_NAMESPACE, ...attributes }, children);
+};
+
+/** The primitives of feDropShadow (Filter Effects 1, 9.12), whose color the renderer draws too light in sRGB. */
+const shadowPrimitives = ({ attributes }: SvgElement): readonly SvgElement[] => {
+  const { in: input, result = '', dx, dy, stdDeviation, ...others } = attributes;
+  const { 'flood-color': color, 'flood-opacity': opacity, ...region } = others;
+  const { 'color-interpolation-filters': space } = region;
+  const own = { 'color-interpolation-filters': space };
+  const [moved, flood, shadow] = ['moved', 'flood', 'shadow'].map(step => `${result}-${step}`);
+  return [
+    element('feGaussianBlur', { ...own, in: input, stdDeviation }),
+    element('feOffset', { ...own, dx, dy, result: moved }),
+    element('feFlood', { ...own, 'flood-color': color, 'flood-opacity': opacity, result: flood }),
+    element('feComposite', { ...own, in: flood, in2: moved, operator: 'in', result: shadow }),
+    element('feMerge', { ...region, result }, [
+      element('feMergeNode', { in: shadow }),
+      element('feMergeNode', { in: input }),
+    ]),
+  ];
 };
 
 const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, string>): string | undefined => {

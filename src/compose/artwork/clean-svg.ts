@@ -45,10 +45,22 @@ const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'd
   const notes = new Map<ArtworkNote['id'], ArtworkNote>();
   const { tree, leftOut } = resolveStyles(source, scheme);
   const state: CleanState = { notes, scheme, primitives: 0, embedded: 0 };
-  if (leftOut.length > 0) note(state, styleNote(leftOut));
+  const styles = leftOut.filter(name => name !== 'animation');
+  if (styles.length > 0) note(state, styleNote(styles));
+  if (styles.length < leftOut.length) note(state, ANIMATION_NOTE);
   const clean = cleanElement(tree, state) ?? element('svg');
-  const root = withoutCycles({ ...clean, attributes: { ...clean.attributes, xmlns: SVG_NAMESPACE } });
+  const framed = withOwnAspect(clean);
+  const root = withoutCycles({ ...framed, attributes: { ...framed.attributes, xmlns: SVG_NAMESPACE } });
   return { svg: serialize(root), notes: [...notes.values()] };
+};
+
+/** Nests a document that stretches or crops its viewBox, because only the viewBox of the root reaches the package. */
+const withOwnAspect = (root: SvgElement): SvgElement => {
+  const { width, height, viewBox, preserveAspectRatio = '' } = root.attributes;
+  const isMeet = !/^\s*none\b|\bslice\b/.test(preserveAspectRatio);
+  if (isMeet || viewBox === undefined || !(Number(width) > 0 && Number(height) > 0)) return root;
+  const { x: _x, y: _y, ...attributes } = root.attributes;
+  return element('svg', { viewBox: `0 0 ${width} ${height}` }, [{ ...root, attributes }]);
 };
 
 interface CleanState {
@@ -146,7 +158,7 @@ const embeddedDocument = (
   const { tree } = resolveStyles(parseDocument(text), state.scheme);
   const content = cleanElement(withIdPrefix(tree, prefix), state);
   if (!content) return undefined;
-  const { width, height, viewBox = `0 0 ${width ?? 300} ${height ?? 150}`, ...own } = content.attributes;
+  const { width, height, viewBox, ...own } = content.attributes;
   const place = {
     x: '0',
     y: '0',
@@ -155,7 +167,13 @@ const embeddedDocument = (
     preserveAspectRatio: 'xMidYMid',
     ...attributes,
   };
-  return { ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, viewBox } };
+  // Chromium stretches documents with a size and without a viewBox, and does not scale those without both.
+  const fit = viewBox
+    ? { viewBox }
+    : width && height
+      ? { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }
+      : {};
+  return { ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, ...fit } };
 };
 
 /** Whether a reference is to an element of the document or, in an image, to embedded data. */

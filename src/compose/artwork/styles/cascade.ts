@@ -5,7 +5,7 @@ import { BLACK_RGBA } from './css-colors.ts';
 import { type CssValues, type Declaration, parseDeclarations, textOf } from './css-syntax.ts';
 import { isAttributeOf, PROPERTIES, type PropertyContext, propertiesOf } from './properties.ts';
 import { compareSpecificity, createMatcher, type Specificity } from './selectors.ts';
-import { type ColorScheme, readStyleSheets, type StyleRule } from './style-sheets.ts';
+import { type ColorScheme, readStyleSheets, type StyleRule, type StyleSheets } from './style-sheets.ts';
 import { hasVariable } from './values.ts';
 
 /** A declared value: the text of a presentation attribute, or the values of a declaration. */
@@ -29,12 +29,13 @@ export interface CascadeOptions {
   readonly count: (values: number) => void;
 }
 
-/** Returns a function that lists the declared values of an element. It throws an ArtworkError beyond the limits. */
-export const createCascade = (
-  root: SourceElement,
-  { scheme, count }: CascadeOptions,
-): ((source: SourceElement) => Declared) => {
-  const rules = readStyleSheets(sheetsOf(root), { scheme, supports });
+export interface Cascade extends Pick<StyleSheets, 'properties'> {
+  /** Lists the declared values of an element. Throws an ArtworkError beyond the limits. */
+  readonly declaredOf: (source: SourceElement) => Declared;
+}
+
+export const createCascade = (root: SourceElement, { scheme, count }: CascadeOptions): Cascade => {
+  const { rules, properties } = readStyleSheets(sheetsOf(root), { scheme, supports });
   let comparisons = 0;
   const matches = createMatcher(added => {
     comparisons += added;
@@ -57,7 +58,7 @@ export const createCascade = (
       })
       .sort((a, b) => a.layer - b.layer || compareSpecificity(a.specificity, b.specificity));
   const known = new Map<SourceElement, Declared>();
-  return source => {
+  const declaredOf = (source: SourceElement): Declared => {
     const found =
       known.get(source) ??
       declaredValues(source, {
@@ -68,6 +69,7 @@ export const createCascade = (
     known.set(source, found);
     return found;
   };
+  return { declaredOf, properties };
 };
 
 interface MatchedRule {

@@ -1,5 +1,6 @@
 // Basic shapes of `clip-path` as path data. Source: CSS Shapes 1.
 import type { Box } from '../../../svg/extent.ts';
+import { transformBy } from '../../../svg/transform.ts';
 import {
   type ComponentValue,
   type CssValues,
@@ -31,7 +32,7 @@ export const parseClipShape = (
   const others = own.filter(value => value !== shape);
   if (!shape || others.length > 1 || (others[0] && !/-box$/.test(identOf(others[0]) ?? ''))) return undefined;
   const isEvenOdd = shape.value.some(value => identOf(value)?.toLowerCase() === 'evenodd');
-  const d = SHAPES[functionName(shape)]?.(shape.value, box, context);
+  const d = SHAPES.get(functionName(shape))?.(shape.value, box, context);
   return d === undefined ? undefined : { d, isEvenOdd };
 };
 
@@ -128,35 +129,40 @@ const rectangle =
     return roundedRectangle(edges(numbers as number[], box), radii as number[]);
   };
 
-const SHAPES: Readonly<Record<string, ShapePath>> = {
-  circle: ellipse(true),
-  ellipse: ellipse(false),
-  inset: rectangle('vertical', ([top = 0, right = 0, bottom = 0, left = 0], box) => [
-    box.x + left,
-    box.y + top,
-    box.x + box.width - right,
-    box.y + box.height - bottom,
-  ]),
-  rect: rectangle('vertical', ([top = 0, right = 0, bottom = 0, left = 0], box) => [
-    box.x + left,
-    box.y + top,
-    box.x + right,
-    box.y + bottom,
-  ]),
-  xywh: rectangle('horizontal', ([x = 0, y = 0, width = 0, height = 0], box) => [
-    box.x + x,
-    box.y + y,
-    box.x + x + width,
-    box.y + y + height,
-  ]),
-  polygon: (values, box, context) => {
-    const parts = splitValues(values, isComma).filter(part => part.length === 2);
-    const points = parts.map(([x, y]) => [lengthIn(x, box.width, context), lengthIn(y, box.height, context)]);
-    if (points.length === 0 || points.some(point => point.includes(undefined))) return undefined;
-    return `M${points.map(([x = 0, y = 0]) => `${box.x + x} ${box.y + y}`).join('L')}Z`;
-  },
-  path: values => {
-    const text = tokenOf(splitValues(values, isComma).at(-1)?.[0]);
-    return text?.[0] === TokenType.String ? text[4].value : undefined;
-  },
-};
+const SHAPES: ReadonlyMap<string, ShapePath> = new Map(
+  Object.entries<ShapePath>({
+    circle: ellipse(true),
+    ellipse: ellipse(false),
+    inset: rectangle('vertical', ([top = 0, right = 0, bottom = 0, left = 0], box) => [
+      box.x + left,
+      box.y + top,
+      box.x + box.width - right,
+      box.y + box.height - bottom,
+    ]),
+    rect: rectangle('vertical', ([top = 0, right = 0, bottom = 0, left = 0], box) => [
+      box.x + left,
+      box.y + top,
+      box.x + right,
+      box.y + bottom,
+    ]),
+    xywh: rectangle('horizontal', ([x = 0, y = 0, width = 0, height = 0], box) => [
+      box.x + x,
+      box.y + y,
+      box.x + x + width,
+      box.y + y + height,
+    ]),
+    polygon: (values, box, context) => {
+      const parts = splitValues(values, isComma).filter(part => part.length === 2);
+      const points = parts.map(([x, y]) => [
+        lengthIn(x, box.width, context),
+        lengthIn(y, box.height, context),
+      ]);
+      if (points.length === 0 || points.some(point => point.includes(undefined))) return undefined;
+      return `M${points.map(([x = 0, y = 0]) => `${box.x + x} ${box.y + y}`).join('L')}Z`;
+    },
+    path: (values, { x, y }) => {
+      const text = tokenOf(splitValues(values, isComma).at(-1)?.[0]);
+      return text?.[0] === TokenType.String ? transformBy(text[4].value, [1, 0, 0, 1, x, y]) : undefined;
+    },
+  }),
+);

@@ -14,6 +14,7 @@ import {
   TokenType,
   tokenOf,
 } from './css-syntax.ts';
+import { parseFilterFunctions } from './filter-functions.ts';
 import { parseOrigin, parseSingleTransform, parseTransform, type TransformContext } from './transforms.ts';
 import { quantityOf } from './values.ts';
 
@@ -155,7 +156,7 @@ const length = (
   plain: options.isSigned ? NUMBER : NOT_NEGATIVE,
   parse: (values, context) =>
     identOf(single(values))?.toLowerCase() === 'auto'
-      ? 'auto'
+      ? CHECKED
       : parseLength(single(values), options, context),
   ...others,
 });
@@ -189,40 +190,6 @@ const references = (isInherited: boolean): Property => ({
   },
 });
 
-const AMOUNT = /^(?:brightness|contrast|grayscale|invert|opacity|saturate|sepia)$/;
-
-/** One filter function in the form that the renderer reads: numbers without units, and colors as hex digits. */
-const filterFunction = (value: ComponentValue, context: PropertyContext): string | undefined => {
-  const url = urlOf(value);
-  if (url !== undefined) return reference(url);
-  if (!isFunctionNode(value)) return undefined;
-  const name = functionName(value);
-  const values = value.value.filter(isNoGap);
-  const [first] = values;
-  const found = quantityOf(first, context);
-  if (AMOUNT.test(name)) {
-    if (values.length === 0) return `${name}(1)`;
-    if (found?.kind !== 'number' && found?.kind !== 'percentage') return undefined;
-    return `${name}(${Math.max(0, found.kind === 'percentage' ? found.value / 100 : found.value)})`;
-  }
-  const isLength = ({ kind, value: size }: { kind: string; value: number }) =>
-    kind === 'length' || (kind === 'number' && (size === 0 || context.isAttribute));
-  if (name === 'blur')
-    return first === undefined ? 'blur(0)' : found && isLength(found) ? `blur(${found.value})` : undefined;
-  if (name === 'hue-rotate')
-    return first === undefined
-      ? 'hue-rotate(0)'
-      : found?.kind === 'angle'
-        ? `hue-rotate(${found.value}deg)`
-        : undefined;
-  if (name !== 'drop-shadow') return undefined;
-  const lengths = values.map(each => quantityOf(each, context)).filter(each => each !== undefined);
-  const others = values.filter(each => quantityOf(each, context) === undefined);
-  const shadow = others.length === 0 ? context.color : colorOf(others, context);
-  if (!shadow || lengths.length < 2 || lengths.length > 3 || !lengths.every(isLength)) return undefined;
-  return `drop-shadow(${[...lengths.map(each => `${each.value}`), formatRgba(shadow)].join(' ')})`;
-};
-
 const UNIT_BOX: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A property that is only checked here: the element that has it needs its box. */
@@ -237,6 +204,13 @@ export const CHECKED = 'checked';
 
 const SHAPES = /^(?:svg|rect|image|use|foreignObject)$/;
 const both = { side: 'both' } as const;
+
+/** A property that browsers draw and the renderer does not. */
+const NOT_DRAWN: Property = {
+  isInherited: false,
+  initial: '',
+  parse: values => (/^(?:none|auto|normal)$/i.test(identOf(single(values)) ?? '') ? CHECKED : undefined),
+};
 
 /** Properties by name. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
@@ -304,9 +278,11 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     isInherited: false,
     initial: 'none',
     parse: (values, context) => {
-      if (identOf(single(values))?.toLowerCase() === 'none') return 'none';
-      const functions = values.filter(isNoGap).map(value => filterFunction(value, context));
-      return functions.length === 0 || functions.includes(undefined) ? undefined : functions.join(' ');
+      const word = identOf(single(values))?.toLowerCase();
+      const list = values.filter(isNoGap).map(urlOf);
+      // The renderer applies a list of references in sequence, too.
+      if (list.length > 0 && list.every(url => url !== undefined)) return list.map(reference).join(' ');
+      return word === 'none' ? word : parseFilterFunctions(values, context) && CHECKED;
     },
   },
   'clip-path': {
@@ -359,6 +335,9 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'transform-origin': checked((values, context) => parseOrigin(values, UNIT_BOX, context)),
   'transform-box': words('view-box', false),
   'background-color': color('transparent'),
+  'backdrop-filter': NOT_DRAWN,
+  animation: NOT_DRAWN,
+  'offset-path': NOT_DRAWN,
 };
 
 const FONT_SIZES: Readonly<Record<string, number>> = {
@@ -389,6 +368,9 @@ const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'isolation',
   'color-scheme',
   'background-color',
+  'backdrop-filter',
+  'animation',
+  'offset-path',
   'transform-box',
 ]);
 
@@ -422,6 +404,11 @@ export const INITIAL_STYLE: Readonly<Record<string, string>> = Object.fromEntrie
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   marker: ['marker-start', 'marker-mid', 'marker-end'],
   background: ['background-color'],
+  'animation-name': ['animation'],
+  offset: ['offset-path'],
+  '-webkit-animation': ['animation'],
+  '-webkit-animation-name': ['animation'],
+  '-webkit-backdrop-filter': ['backdrop-filter'],
   'mask-image': ['mask'],
   '-webkit-mask': ['mask'],
   '-webkit-mask-image': ['mask'],

@@ -12,10 +12,12 @@ import { clipBoxName, parseClipShape } from './clip-shapes.ts';
 import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
 import { BLACK_RGBA, colorOf, isLegacyColor } from './css-colors.ts';
 import { identOf, isNoGap, parseValues } from './css-syntax.ts';
-import { gradientStops, type StopColor } from './gradient-stops.ts';
+import { filterElement, parseFilterFunctions } from './filter-functions.ts';
+import { gradientStops, type StopColor, withFocus } from './gradients.ts';
 import { CHECKED, isAttributeOf, isDrawn, PROPERTIES, safeId } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
+import type { FindCustom } from './values.ts';
 
 export type { ColorScheme };
 
@@ -85,8 +87,14 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         'The styles of the artwork have too many values for its number of elements: write them out as attributes.',
       );
   };
-  const declaredOf = createCascade(root, { scheme, count });
-  const boxOf = createBoxes();
+  const { declaredOf, properties } = createCascade(root, { scheme, count });
+  const initialOf: FindCustom = name => properties.get(name)?.initial;
+  const hasUninherited = [...properties.values()].some(({ isInherited }) => !isInherited);
+  const inheritedCustom = (custom: FindCustom): FindCustom =>
+    hasUninherited
+      ? name => (properties.get(name)?.isInherited === false ? initialOf(name) : custom(name))
+      : custom;
+  const boxOf = createBoxes(count);
 
   const resolve = (source: SourceElement, inherited: Inherited, isCopy: boolean): SvgElement | undefined => {
     if (source.name.startsWith(':') || source.name === 'style') return undefined;
@@ -96,14 +104,19 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       );
     if (isCopy) count(charactersOf(source) / CHARACTERS_PER_VALUE);
     const isRoot = source.parent === undefined;
-    const style = computeStyle(declaredOf(source), inherited, {
-      scheme,
-      isRoot,
-      count,
-      skip: name => {
-        if (NOTED.has(name)) leftOut.add(name);
+    const custom = inheritedCustom(inherited.custom);
+    const style = computeStyle(
+      declaredOf(source),
+      { ...inherited, custom },
+      {
+        scheme,
+        isRoot,
+        count,
+        skip: name => {
+          if (NOTED.has(name)) leftOut.add(name);
+        },
       },
-    });
+    );
     const attributes = attributesOf(source, style, isCopy);
     const context = contextOf(source, style, attributes, inherited);
     if (source.href !== undefined) attributes.href = hrefOf(source.href);
@@ -132,6 +145,13 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
     const clip = clipOf(style, context, () => boxOf(result));
     if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
+    const filter = filterOf(style, context, () => boxOf(result));
+    if (filter) attributes.filter = `url(#${define(filter)})`;
+    if (source.name === 'radialGradient') {
+      const found = withFocus(result, name => gradientAttribute(source, name), context.viewport);
+      for (const each of found.leftOut) leftOut.add(each);
+      return found.gradient;
+    }
     const background = isRoot ? style.textOf('background-color') : undefined;
     return background === undefined
       ? result
@@ -149,14 +169,33 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const depends = (source: SourceElement): boolean => {
     const known = dependent.get(source);
     if (known !== undefined) return known;
-    const result = dependsOnContext(declaredOf(source)) || source.children.some(depends);
+    // References of an element to itself end here.
+    dependent.set(source, false);
+    const used = source.name === 'use' ? targetOf(source.href) : undefined;
+    const result =
+      dependsOnContext(declaredOf(source)) ||
+      source.children.some(depends) ||
+      (used !== undefined && depends(used));
     dependent.set(source, result);
     return result;
   };
 
+  const targetOf = (href: string | undefined): SourceElement | undefined =>
+    href?.trim().startsWith('#') ? byId.get(safeId(href.trim().slice(1))) : undefined;
+
+  /** An attribute of a gradient, or of the gradients that it refers to. */
+  const gradientAttribute = (source: SourceElement, name: string): string | undefined => {
+    let gradient: SourceElement | undefined = source;
+    for (let level = 0; gradient && level < MAX_TEMPLATES; level++) {
+      if (gradient.attributes[name] !== undefined) return gradient.attributes[name];
+      gradient = targetOf(gradient.href);
+    }
+    return undefined;
+  };
+
   /** Copies an element whose style depends on what refers to it. Returns the id of the copy. */
   const copyOf = (href: string | undefined, inherited: Inherited): string | undefined => {
-    const target = href?.trim().startsWith('#') ? byId.get(href.trim().slice(1)) : undefined;
+    const target = targetOf(href);
     if (!target || open.has(target) || !depends(target)) return undefined;
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     open.add(target);
@@ -174,15 +213,18 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (contextPaints.fill === 'none' && contextPaints.stroke === 'none')
       Object.assign(attributes, { fill: '#000000', 'fill-opacity': '0' });
     for (const [name, value] of markers) {
-      const copy = copyOf(/\((#.*)\)/.exec(value)?.[1], { ...START, contextPaints });
+      const copy = copyOf(/\((#.*)\)/.exec(value)?.[1], { ...START, custom: initialOf, contextPaints });
       if (copy !== undefined) attributes[name] = `url(#${copy})`;
     }
   };
 
-  const tree = resolve(root, START, false) ?? element('svg');
+  const tree = resolve(root, { ...START, custom: initialOf }, false) ?? element('svg');
   const defs = definitions.length > 0 ? [element('defs', {}, definitions)] : [];
   return { tree: { ...tree, children: [...tree.children, ...defs] }, leftOut: [...leftOut] };
 };
+
+/** Maximum number of gradients that refer to each other. */
+const MAX_TEMPLATES = 10;
 
 /** Characters of a copied attribute, such as a path, that take as long as a value. */
 const CHARACTERS_PER_VALUE = 50;
@@ -202,7 +244,9 @@ const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> =
 };
 
 /** Properties of which an invalid value is more likely one that only the renderer does not know. */
-const NOTED: ReadonlySet<string> = new Set(['mask', 'clip-path', 'filter', 'background-color']);
+const NOTED: ReadonlySet<string> = new Set([
+  ...['mask', 'clip-path', 'filter', 'background-color', 'backdrop-filter', 'animation', 'offset-path'],
+]);
 
 /** Elements that have markers. */
 const MARKED = /^(?:path|line|polyline|polygon)$/;
@@ -234,6 +278,8 @@ const attributesOf = (source: SourceElement, style: ComputedStyle, isCopy: boole
     else if (name !== 'class' && name !== 'style') attributes[name] = value;
   }
   for (const name of style.names) if (!(name in attributes)) add(name);
+  // Masks do not apply to masks (CSS Masking 1, 7.1), but the renderer applies them.
+  if (source.name === 'mask') delete attributes.mask;
   const blending = ['mix-blend-mode', 'isolation'].flatMap(name => {
     const text = style.textOf(name);
     return text === undefined ? [] : [`${name}:${text}`];
@@ -331,10 +377,12 @@ const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['view
  * Returns a function that measures the geometry of an element, in its own coordinates. Measures each element once,
  * because each of many nested groups may need its box.
  */
-const createBoxes = (): ((each: SvgElement) => Box) => {
+const createBoxes = (count: (values: number) => void): ((each: SvgElement) => Box) => {
   const known = new Map<SvgElement, Box>();
   const measure = ({ name, attributes, children }: SvgElement): Box => {
     const path = pathOfElement(name, attributes);
+    // A character of measured path data takes as long as a value.
+    count(path.length);
     const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
     for (const child of children) {
       if (DEFINITIONS.test(child.name)) continue;
@@ -422,6 +470,18 @@ const clipOf = (
       element('path', { d: shape.d, 'clip-rule': shape.isEvenOdd ? 'evenodd' : undefined }),
     ])
   );
+};
+
+/** The filter of filter functions. Its region includes the viewport, because not all elements have a measured box. */
+const filterOf = (style: ComputedStyle, { viewport }: Inherited, box: () => Box): SvgElement | undefined => {
+  if (style.textOf('filter') !== CHECKED) return undefined;
+  const { values, isAttribute } = style.valuesOf('filter') ?? { values: [], isAttribute: false };
+  const steps = parseFilterFunctions(values, { ...style.context, isAttribute });
+  const { x, y, width, height } = box();
+  const [left, top] = [Math.min(0, x), Math.min(0, y)];
+  const right = Math.max(viewport.width, x + width);
+  const bottom = Math.max(viewport.height, y + height);
+  return steps && filterElement(steps, { x: left, y: top, width: right - left, height: bottom - top });
 };
 
 /** The background of the root as a rectangle. */

@@ -24,9 +24,8 @@ export interface ComplexSelector {
 export const parseSelectors = (text: string): readonly ComplexSelector[] | undefined => {
   try {
     const selectors = parse(text);
-    return selectors.every(isKnown)
-      ? selectors.map(tokens => ({ tokens, specificity: specificityOf(tokens) }))
-      : undefined;
+    if (!selectors.every(isKnown)) return undefined;
+    return selectors.map(withoutUnknown).map(tokens => ({ tokens, specificity: specificityOf(tokens) }));
   } catch {
     return undefined;
   }
@@ -37,7 +36,7 @@ const isKnown = (tokens: readonly Selector[]): boolean =>
     if (token.type === SelectorType.PseudoElement || token.type === SelectorType.ColumnCombinator)
       return false;
     if (token.type !== SelectorType.Pseudo) return true;
-    if (token.name.startsWith('nth-')) return positionsOf(token.data) !== undefined;
+    if (token.name.startsWith('nth-')) return nthOf(token) !== undefined;
     // The arguments of :is() and :where() may be invalid, and then match nothing.
     if (token.name === 'is' || token.name === 'where') return Array.isArray(token.data);
     return Array.isArray(token.data)
@@ -45,27 +44,42 @@ const isKnown = (tokens: readonly Selector[]): boolean =>
       : Object.hasOwn(STATES, token.name);
   });
 
+/** Removes the unknown arguments of `:is()` and `:where()`. */
+const withoutUnknown = (tokens: readonly Selector[]): readonly Selector[] =>
+  tokens.map(token =>
+    token.type === SelectorType.Pseudo && Array.isArray(token.data)
+      ? { ...token, data: token.data.filter(isKnown).map(each => [...withoutUnknown(each)]) }
+      : token,
+  );
+
 const specificityOf = (tokens: readonly Selector[]): Specificity => {
   const sum: [number, number, number] = [0, 0, 0];
+  const add = (other: Specificity): void => {
+    other.forEach((count, at) => {
+      sum[at] = (sum[at] ?? 0) + count;
+    });
+  };
   for (const token of tokens) {
     if (token.type === SelectorType.Tag) sum[2]++;
     else if (token.type === SelectorType.Attribute)
       sum[token.name === 'id' && token.action === 'equals' && token.ignoreCase === 'quirks' ? 0 : 1]++;
     else if (token.type === SelectorType.Pseudo && Array.isArray(token.data)) {
       if (token.name === 'where') continue;
-      const [highest = [0, 0, 0]] = token.data
-        .map(specificityOf)
-        .toSorted((a, b) => compareSpecificity(b, a));
-      highest.forEach((count, at) => {
-        sum[at] = (sum[at] ?? 0) + count;
-      });
-    } else if (token.type === SelectorType.Pseudo) sum[1]++;
+      const [highest = [0, 0, 0]] = token.data.map(specificityOf).toSorted(compareDescending);
+      add(highest);
+    } else if (token.type === SelectorType.Pseudo) {
+      sum[1]++;
+      const [highest] = (nthOf(token)?.of ?? []).map(each => each.specificity).toSorted(compareDescending);
+      if (highest) add(highest);
+    }
   }
   return sum;
 };
 
 export const compareSpecificity = (a: Specificity, b: Specificity): number =>
   a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+
+const compareDescending = (a: Specificity, b: Specificity): number => compareSpecificity(b, a);
 
 /** Characters of an attribute that take as long as a comparison. */
 const CHARACTERS_PER_COMPARISON = 20;
@@ -74,6 +88,12 @@ const CHARACTERS_PER_COMPARISON = 20;
 export const createMatcher = (
   count: (comparisons: number) => void,
 ): ((element: SelectedElement, selector: ComplexSelector) => boolean) => {
+  const known = new Map<string, NthArguments | undefined>();
+  const parsedNth = (token: PseudoToken): NthArguments | undefined => {
+    const key = `${token.name}(${token.data})`;
+    if (!known.has(key)) known.set(key, nthOf(token));
+    return known.get(key);
+  };
   /** Whether an element matches the first `end` tokens of a selector. */
   const matches = (element: SelectedElement, tokens: readonly Selector[], end = tokens.length): boolean => {
     count(1);
@@ -90,7 +110,7 @@ export const createMatcher = (
     return true;
   };
   const matchesAny = (element: SelectedElement, selectors: readonly Selector[][]): boolean =>
-    selectors.some(tokens => isKnown(tokens) && matches(element, tokens));
+    selectors.some(tokens => matches(element, tokens));
   const matchesSimple = (element: SelectedElement, token: Selector): boolean => {
     if (token.type === SelectorType.Tag) return token.name === element.name;
     if (token.type === SelectorType.Attribute) {
@@ -101,21 +121,25 @@ export const createMatcher = (
     }
     if (token.type !== SelectorType.Pseudo) return token.type === SelectorType.Universal;
     if (Array.isArray(token.data)) return LISTS[token.name]?.(element, token.data, matchesAny) ?? false;
-    const positions = positionsOf(token.data);
-    if (token.name.startsWith('nth-') && positions) {
-      let position = 1;
-      const fromEnd = token.name.includes('last');
-      for (const sibling of siblings(element, fromEnd ? 1 : -1)) {
+    const nth = parsedNth(token);
+    if (nth) {
+      const isCounted = (each: SelectedElement): boolean => {
         count(1);
-        if (!token.name.endsWith('of-type') || sibling.name === element.name) position++;
-      }
-      return isPosition(position, positions);
+        if (token.name.endsWith('of-type')) return each.name === element.name;
+        return !nth.of || nth.of.some(({ tokens }) => matches(each, tokens));
+      };
+      if (!isCounted(element)) return false;
+      let position = 1;
+      for (const sibling of siblings(element, token.name.includes('last') ? 1 : -1))
+        if (isCounted(sibling)) position++;
+      return isPosition(position, nth.positions);
     }
     return STATES[token.name]?.(element) ?? false;
   };
   return (element, { tokens }) => matches(element, tokens);
 };
 
+type PseudoToken = Extract<Selector, { type: SelectorType.Pseudo }>;
 type AttributeToken = Extract<Selector, { type: SelectorType.Attribute }>;
 
 const isSpace = (character: string): boolean => ' \t\r\n\f'.includes(character);
@@ -227,10 +251,25 @@ const STATES: Readonly<Record<string, (element: SelectedElement) => boolean>> = 
   dir: never,
 };
 
+interface NthArguments {
+  readonly positions: readonly [step: number, offset: number];
+  /** The selectors of the elements that are counted. Undefined for all. */
+  readonly of: readonly ComplexSelector[] | undefined;
+}
+
+/** The arguments of `:nth-child(2n+1 of .a)` and its relatives. Undefined for other pseudo-classes and invalid ones. */
+const nthOf = ({ name, data }: PseudoToken): NthArguments | undefined => {
+  if (!name.startsWith('nth-') || typeof data !== 'string') return undefined;
+  const [text = '', list] = data.split(/\sof\s(.*)/s);
+  const positions = positionsOf(text);
+  const of = list === undefined ? undefined : parseSelectors(list);
+  const isValid = list === undefined || (of && !name.endsWith('of-type'));
+  return positions && isValid ? { positions, of } : undefined;
+};
+
 /** `step` and `offset` of `2n+1`, `odd` or `3`. */
-const positionsOf = (data: unknown): readonly [step: number, offset: number] | undefined => {
-  if (typeof data !== 'string') return undefined;
-  const text = data.trim().toLowerCase();
+const positionsOf = (position: string): NthArguments['positions'] | undefined => {
+  const text = position.trim().toLowerCase();
   if (text === 'odd') return [2, 1];
   if (text === 'even') return [2, 0];
   if (/^[+-]?\d+$/.test(text)) return [0, Number(text)];

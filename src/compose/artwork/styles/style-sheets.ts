@@ -33,6 +33,17 @@ export interface StyleRule {
   readonly layer: () => number;
 }
 
+/** A custom property with an initial value (CSS Properties and Values API 1). */
+export interface RegisteredProperty {
+  readonly isInherited: boolean;
+  readonly initial: CssValues | undefined;
+}
+
+export interface StyleSheets {
+  readonly rules: readonly StyleRule[];
+  readonly properties: ReadonlyMap<string, RegisteredProperty>;
+}
+
 /** A cascade layer. Its sublayers come before its own rules. */
 interface Layer {
   readonly sublayers: Map<string, Layer>;
@@ -46,8 +57,9 @@ const MAX_SELECTOR = 2_000;
 export const readStyleSheets = (
   sheets: readonly { readonly css: string; readonly media: string }[],
   environment: Environment,
-): readonly StyleRule[] => {
+): StyleSheets => {
   const rules: StyleRule[] = [];
+  const properties = new Map<string, RegisteredProperty>();
   const root: Layer = { sublayers: new Map(), position: 0 };
   const read = (items: readonly CssItem[], layer: Layer, parent: string | undefined): void => {
     const own = items.filter(item => item.kind === 'declaration');
@@ -73,6 +85,8 @@ export const readStyleSheets = (
       if (block) read(contents(), sublayer(layer, names[0] ?? ''), parent);
       else for (const each of names) sublayer(layer, each);
     } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), layer, parent);
+    else if (name === 'scope') read(contents(), layer, scopeOf(prelude) ?? parent);
+    else if (name === 'property') properties.set(textOf(prelude).trim(), readProperty(block ?? []));
     else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
       read(contents(), layer, parent);
   };
@@ -80,7 +94,23 @@ export const readStyleSheets = (
     if (media.trim() === '' || matchesMedia(parseValues(media), environment))
       read(parseItems(parseValues(css), { isBlock: false }), root, undefined);
   numberLayers(root, { next: 0 });
-  return rules;
+  return { rules, properties };
+};
+
+/** The selector in `@scope (…)`. It adds nothing to the specificity. */
+const scopeOf = (prelude: CssValues): string | undefined => {
+  const [start] = prelude.filter(isNoGap);
+  return isSimpleBlockNode(start) ? `:where(${textOf(start.value).trim()})` : undefined;
+};
+
+const readProperty = (block: CssValues): RegisteredProperty => {
+  const found = new Map(
+    parseItems(block, { isBlock: true }).flatMap((item): [string, CssValues][] =>
+      item.kind === 'declaration' ? [[item.name, item.values]] : [],
+    ),
+  );
+  const [inherits] = found.get('inherits')?.filter(isNoGap) ?? [];
+  return { isInherited: identOf(inherits) !== 'false', initial: found.get('initial-value') };
 };
 
 const sublayer = (layer: Layer, name: string): Layer => {

@@ -1,0 +1,96 @@
+// Gradients that the renderer does not know: between colors of OKLab, and with a focal circle.
+import { element, type SvgElement } from '../../../svg/element.ts';
+import { formatRgba, mixInOklab, type Rgba } from './css-colors.ts';
+
+export interface StopColor {
+  readonly color: Rgba;
+  readonly isLegacy: boolean;
+}
+
+/** Number of intervals between two stops. Between them, sRGB and OKLab hardly differ. */
+const INTERVALS = 16;
+const MAX_STOPS = 64;
+
+/** Adds stops between those of a gradient if one of its colors is not a legacy color. */
+export const gradientStops = (
+  stops: readonly SvgElement[],
+  colorOf: (stop: SvgElement) => StopColor | undefined,
+): readonly SvgElement[] => {
+  const colors = stops.map(colorOf);
+  if (stops.length > MAX_STOPS || colors.every(color => color?.isLegacy !== false)) return stops;
+  let last = 0;
+  const offsets = stops.map(({ attributes: { offset = '0' } }) => {
+    last = Math.max(last, Math.min(1, fractionOf(offset)));
+    return last;
+  });
+  return colors.flatMap((from, at): SvgElement[] => {
+    const [start = 0, end = start] = [offsets[at], offsets[at + 1]];
+    const to = colors[at + 1];
+    if (!from) return [];
+    const count = to && end > start ? INTERVALS : 1;
+    return Array.from({ length: count }, (_, step) => {
+      const share = step / count;
+      const color = to ? mixInOklab(from.color, to.color, share) : from.color;
+      return element('stop', {
+        offset: `${start + (end - start) * share}`,
+        'stop-color': formatRgba({ ...color, alpha: 1 }),
+        'stop-opacity': `${color.alpha}`,
+      });
+    });
+  });
+};
+
+const fractionOf = (text: string): number =>
+  (Number.parseFloat(text) || 0) / (text.trim().endsWith('%') ? 100 : 1);
+
+/** The renderer draws a focal point on the circle as if it were inside. */
+const MAX_FOCUS = 0.999;
+
+interface RadialGradient {
+  readonly gradient: SvgElement;
+  /** Attributes that are not drawn as they are. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Moves the stops of a radial gradient outward by its focal radius, which is the same if the circles have one center,
+ * and a focal point that is outside of the circle onto it. `attributeOf` also finds attributes of templates.
+ */
+export const withFocus = (
+  gradient: SvgElement,
+  attributeOf: (name: string) => string | undefined,
+  viewport: { readonly width: number; readonly height: number },
+): RadialGradient => {
+  const isUserSpace = attributeOf('gradientUnits') === 'userSpaceOnUse';
+  const size = (name: string, side: number, initial = '50%'): number => {
+    const text = attributeOf(name) ?? initial;
+    return fractionOf(text) * (isUserSpace && text.trim().endsWith('%') ? side : 1);
+  };
+  const [width, height] = isUserSpace ? [viewport.width, viewport.height] : [1, 1];
+  const diagonal = Math.hypot(width, height) / Math.SQRT2;
+  const [cx, cy, r] = [size('cx', width), size('cy', height), size('r', diagonal)];
+  const [fx, fy] = [size('fx', width, attributeOf('cx')), size('fy', height, attributeOf('cy'))];
+  const fr = size('fr', diagonal, '0');
+  const distance = Math.hypot(fx - cx, fy - cy);
+  const share = fr / r;
+  const isPadded = !/^(?:repeat|reflect)$/.test(attributeOf('spreadMethod') ?? '');
+  if (share > 0) {
+    if (distance > 0 || share >= 1 || gradient.children.length === 0 || !isPadded)
+      return { gradient, leftOut: ['fr'] };
+    const { fr: _, ...attributes } = gradient.attributes;
+    const children = gradient.children.map(stop => movedStop(stop, share));
+    return { gradient: { ...gradient, attributes, children }, leftOut: [] };
+  }
+  if (!(distance >= r * MAX_FOCUS)) return { gradient, leftOut: [] };
+  const factor = (MAX_FOCUS * r) / distance;
+  const focus = { fx: `${cx + (fx - cx) * factor}`, fy: `${cy + (fy - cy) * factor}` };
+  return {
+    gradient: { ...gradient, attributes: { ...gradient.attributes, ...focus } },
+    leftOut: distance > r ? ['fx'] : [],
+  };
+};
+
+const movedStop = (stop: SvgElement, share: number): SvgElement => {
+  const offset = Math.min(1, Math.max(0, fractionOf(stop.attributes.offset ?? '0')));
+  return { ...stop, attributes: { ...stop.attributes, offset: `${share + offset * (1 - share)}` } };
+};
