@@ -5,7 +5,7 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
-import { type PlanOptions, planQuery } from './query/query-plan.ts';
+import { isHelper, type PlanOptions, planQuery } from './query/query-plan.ts';
 import {
   accentedWords,
   capitalizedWords,
@@ -29,7 +29,7 @@ import {
   type StyleWords,
 } from './query/scope.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import { entriesNamed, harshWords } from './query/tact.ts';
+import { entriesNamed, harshWords, isDelicate } from './query/tact.ts';
 import { synonymsOf } from './query/word-expansion.ts';
 import {
   createMatcher,
@@ -42,7 +42,7 @@ import {
 } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { languageIndex } from './text/languages.ts';
-import { tokenize, wordsOf } from './text/tokenize.ts';
+import { fold, tokenize, wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
   /**
@@ -58,8 +58,6 @@ export interface SearchEngine {
   read(text: string, hint?: string): Reading;
   /** Returns the singular and plural of a word, and the words that can replace it. */
   synonyms(word: string): readonly string[];
-  /** Returns the words of icon names that are unsuitable for a text about a delicate subject. */
-  harshWords(text: string): readonly string[];
 }
 
 /** The language and the words of a text. */
@@ -67,6 +65,10 @@ export interface Reading {
   /** Index in LANGUAGES of the language of a sentence. 0 for English and unknown languages. */
   readonly language: number;
   readonly words: readonly QueryWord[];
+  /** Folded words that name nothing, such as articles and prepositions. */
+  readonly helpers: ReadonlySet<string>;
+  /** Words of icon names that are unsuitable, if the text is about a delicate subject. */
+  readonly harsh: readonly string[];
 }
 
 /** A word or phrase of a query after spelling correction. */
@@ -76,6 +78,7 @@ export interface QueryWord {
   readonly weight: number;
   /** Whether an icon matches the word. */
   readonly isKnown: boolean;
+  readonly isDelicate: boolean;
 }
 
 /** Opens the search index. The JSON of a page has its results in the property `list`. Throws a CatalogFileError. */
@@ -100,7 +103,6 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     page: query => createPage(catalog, query, search(query), list),
     read: (text, hint) => readSubjects(searcher, text, hint),
     synonyms: word => synonymsOf(index, word),
-    harshWords: text => harshWords(index, readQuery(searcher, text).words),
   };
 };
 
@@ -193,10 +195,17 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
       word: words.slice(at, end).join(' '),
       weight: Math.max(0, ...terms.map(relaxedWeight)),
       isKnown: plan[at].ranges.length > 0,
+      isDelicate: isDelicate(searcher.index, words.slice(at, end)),
     });
     at = end;
   }
-  return { language: options.language, words: read };
+  const helpers = words.filter(word => isHelper(searcher.index, word, options.language));
+  return {
+    language: options.language,
+    words: read,
+    helpers: new Set(helpers.map(fold)),
+    harsh: harshWords(searcher.index, words),
+  };
 };
 
 /** The matches of the words in all libraries and styles. The next match overwrites them. */

@@ -1,19 +1,23 @@
 // Suggests finished designs for the words of a brand or a sentence about a site. (Decision 122)
+import type { Catalog } from '../catalog/catalog.ts';
 import type { ExportBody, Idea, IdeasResponse } from '../client/api-types.ts';
-import { capitalInitials } from '../contract/export/drawn-text.ts';
+import { contrastRatio, parseColor } from '../compose/color/color.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { fnv1a } from '../model/bytes.ts';
 import type { Icon } from '../model/icon.ts';
 import { FONTS } from '../model/look.ts';
+import type { Color } from '../model/scene.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
-import type { QueryWord, Reading } from '../search/search.ts';
-import { fold } from '../search/text/tokenize.ts';
+import type { Reading } from '../search/search.ts';
 import { type CatalogIndex, type IndexPort, requireIndex } from './catalog-use-cases.ts';
-import { type Mood, moodsFor } from './moods.ts';
+import { type Mood, moodsFor, type Style } from './moods.ts';
+import { initialsOf, siteName, subjectsOf } from './site-name.ts';
 
-/** Number of ideas on a page: five icons and one with initials. Six icons if the text has no letters. */
+/** Number of ideas on a page: six pictures; on the first page, the last is the initials if the text has letters. */
 const PAGE_SIZE = 6;
-const MAX_PAGES = 6;
+const MAX_PAGES = 4;
+/** Number of pictures whose names and tags select the colors. */
+const LIKELY = 2;
 
 /** Returns six designs from `offset`. The same words with the same catalog give the same designs. */
 export const findIdeas = (
@@ -21,17 +25,20 @@ export const findIdeas = (
   { q, offset, lang }: Pick<SearchQuery, 'q' | 'offset' | 'lang'>,
 ): IdeasResponse => {
   const index = requireIndex(port);
-  const reading = index.search.read(q, lang);
-  const initials = initialsOf(q, reading);
-  const perPage = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
-  const [first = [], ...others] = findPictures(index, q, reading, perPage);
-  const pages = 1 + others.length;
+  const text = withoutComparison(index, q);
+  const reading = index.search.read(text, lang);
+  const initials = initialsOf(text, reading);
+  const pictures = findPictures(index, text, reading);
+  const onFirst = initials === undefined ? PAGE_SIZE : PAGE_SIZE - 1;
+  const further = Math.max(0, pictures.length - onFirst);
+  const total = PAGE_SIZE * Math.min(MAX_PAGES, 1 + Math.round(further / PAGE_SIZE));
+  if (offset >= total) return { total, ideas: [], offset };
   const page = Math.floor(offset / PAGE_SIZE);
-  const pictures = [first, ...others][page];
-  const ideas = pictures
-    ? designPage(index, { text: q, reading, initials, pictures, first }, { page, perPage })
-    : [];
-  return { total: pages * PAGE_SIZE, ideas: ideas.slice(offset % PAGE_SIZE), offset };
+  const start = page === 0 ? 0 : onFirst + (page - 1) * PAGE_SIZE;
+  const shown = pictures.slice(start, page === 0 ? onFirst : start + PAGE_SIZE);
+  const subject = { text, reading, initials, likely: pictures.slice(0, LIKELY) };
+  const cards = fillPage(index, shown, initials);
+  return { total, ideas: designPage(index, subject, cards, page).slice(offset % PAGE_SIZE), offset };
 };
 
 interface Picture {
@@ -39,36 +46,43 @@ interface Picture {
   readonly icon: Icon;
 }
 
-/** Number of pictures for the whole text on the first page (before pictures for its parts), and of all on later pages. */
+/** Number of pictures for the whole text before those for its parts, for all readings of the text, and of all. */
 const WHOLE_FIRST = 2;
-const MAX_LATER = 24;
-const RESULTS = 48;
-/** Number of different pictures on the first page. Further readings of the text are wrong more often than right. */
 const READINGS = 3;
+const MAX_PICTURES = MAX_PAGES * PAGE_SIZE;
+const RESULTS = 48;
+/** Number of pictures from which on the tags of the first are not searched for more. */
+const FEW_PICTURES = 9;
+const ENGLISH = 0;
 /** Queries for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
-/** Maximum number of single words with pictures of their own, and their minimum weight as a fraction of the highest weight. */
-const MAX_SUBJECTS = 4;
-const LEAST_SUBJECT = 0.6;
+
+/** Pictures that hurt nobody, for the rest of the page of a delicate subject: any others might. */
+const KIND =
+  'hand-heart heart-handshake flower leaf users sunrise message-heart home-heart book-open bird tree star'.split(
+    ' ',
+  );
 
 /**
- * Finds different pictures. The first page has pictures for the readings of the text: whole text, most likely subject,
- * neighboring subjects, single subjects. Further pages have further pictures for the whole text, then for single subjects.
+ * Finds different pictures. First those for the readings of the text: whole text, most likely subject, neighboring
+ * subjects, single subjects. Then further pictures for the whole text and for single subjects.
  */
-const findPictures = (
-  index: CatalogIndex,
-  text: string,
-  reading: Reading,
-  perPage: number,
-): readonly (readonly Picture[])[] => {
+const findPictures = (index: CatalogIndex, text: string, reading: Reading): readonly Picture[] => {
   const { words } = reading;
   const pictures: Picture[] = [];
-  const add = createPicker(index, text, reading, pictures);
+  const add = createPicker(index, reading, pictures);
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without letters, there are no initials to fill the page.
-    if (initialsOf(text, reading) === undefined) for (const word of STARTERS) add(word, 1, PAGE_SIZE);
-    return [pictures];
+    if (initialsOf(text, reading) === undefined)
+      for (const word of STARTERS) add(word, 1, { most: PAGE_SIZE });
+    return pictures;
+  }
+  if (reading.harsh.length > 0) {
+    add(text, READINGS);
+    for (const { word, isDelicate } of subjects) if (isDelicate) add(word, READINGS, { most: PAGE_SIZE });
+    for (const name of KIND) add(name, 1, { most: MAX_PICTURES, language: ENGLISH });
+    return pictures;
   }
   add(text, WHOLE_FIRST);
   const [likeliest] = subjects;
@@ -76,65 +90,58 @@ const findPictures = (
   const inOrder = words.filter(word => subjects.includes(word));
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
-  const first = pictures.splice(0, READINGS);
-  for (const query of [text, ...subjects.map(({ word }) => word)]) add(query, MAX_LATER, MAX_LATER);
-  const pages = Array.from(
-    { length: Math.min(MAX_PAGES - 1, Math.ceil(pictures.length / perPage)) },
-    (_, page) => pictures.slice(page * perPage, (page + 1) * perPage),
-  );
-  return [first, ...pages];
+  for (const query of [text, ...subjects.map(({ word }) => word)])
+    add(query, MAX_PICTURES, { most: MAX_PICTURES });
+  // Rare words have few pictures, but the tags of the first name what belongs to it.
+  for (const tag of tagsOf(pictures[0])) add(tag, 1, { most: FEW_PICTURES, language: ENGLISH });
+  return pictures;
+};
+
+const tagsOf = (picture: Picture | undefined): readonly string[] =>
+  picture?.icon.tags.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+
+/** The function with its former results. */
+const remember = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) => {
+  const found = new Map<Key, Value>();
+  return key => {
+    const value = found.get(key) ?? find(key);
+    found.set(key, value);
+    return value;
+  };
 };
 
 /** Returns a function that adds the first `count` results of a query with a new picture, up to `most` pictures. */
 const createPicker = (
   index: CatalogIndex,
-  text: string,
-  { words, language }: Reading,
+  { words, language: spoken, harsh }: Reading,
   pictures: Picture[],
-): ((query: string, count: number, most?: number) => void) => {
+): ((query: string, count: number, limits?: { most?: number; language?: number }) => void) => {
   const results = new Map<string, RankedPage>();
+  const iconAt = remember(index.catalog.icon);
+  const synonymsOf = remember(index.search.synonyms);
   const shown = new Set<string>();
-  const harsh = new Set(index.search.harshWords(text));
   const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
-  return (query, count, most = READINGS) => {
+  const unwanted = new Set([...harsh, ...[...UNWELCOME, ...CHARACTERS].filter(word => !asked.has(word))]);
+  return (query, count, { most = READINGS, language = spoken } = {}) => {
     if (pictures.length >= most) return;
     const page = { limit: RESULTS, offset: 0, group: 'name' } as const;
     const found = results.get(query) ?? index.search.search({ q: query, ...page }, language);
     results.set(query, found);
     let added = 0;
     for (const position of found.positions) {
-      if (added === count) return;
-      const icon = index.catalog.icon(position);
+      if (added === count || pictures.length === most) return;
+      const icon = iconAt(position);
+      if (icon.name.split('-').some(word => unwanted.has(word)) || isUnaskedBrand(index, icon, asked))
+        continue;
       const words = nameWords(icon.name);
-      if (words.some(word => shown.has(word) || harsh.has(word)) || isUnaskedBrand(icon, asked)) continue;
-      const same = words.flatMap(index.search.synonyms);
+      if (words.some(word => shown.has(word))) continue;
+      const same = words.flatMap(synonymsOf);
       if (same.some(word => shown.has(word))) continue;
       pictures.push({ position, icon });
       for (const word of [...words, ...same]) shown.add(word);
       added++;
     }
   };
-};
-
-/** Words at the beginning of a sentence about a site: pronouns, kinds of sites, and what people do there. */
-const FRAME =
-  /^(?:(?:an?|the|my|our|your|i|we|i'm|it's|am|are|is|want|need|have|some|new|small|little|website|site|page|blog|app|newsletter|platform|online|store|shop|place|tool|service|about|for|on|to|of|that|which|who|make|making|run|build|building|create|sell|selling|rent|book(?! (?:club|shop|store)s?\b)|find|finding|fix|repair|restore|learn|play|plan|planning|write|keep|track|tracker|sign(?! language)|translate|share|get|help|helps|buy|trade|organize|compare|remind|reminds|connect|connects|offer|teach|teaches|collect|record|deliver|host|design|you|people|internal)\s+)+(?=\S)/i;
-/** Words that start the qualifiers of a subject, and adverbs at the end of a sentence. */
-const QUALIFIER =
-  /\s+(?:(?:in|for|with|without|that|which|who|and|or|on|at|from|to|by|of|near|about|under|so|where|when|your|my)\s.*|online|tonight|today|downtown|fast|now)$/i;
-/** The head of a sentence: `choir` in "a choir that sings", `podcast` in "a podcast about crime". */
-const HEAD = /([\p{L}\p{M}]+)\s+(?:about|for|that|which|who|of|from)\s/iu;
-
-/** The words that may be the subject, most likely first: words with a high weight, and the head of the sentence. */
-const subjectsOf = (text: string, words: readonly QueryWord[]): readonly QueryWord[] => {
-  const head = HEAD.exec(text)?.[1] ?? '';
-  const isHead = ({ word }: QueryWord) => word === head.toLowerCase() && !FRAME.test(`${head} .`);
-  const known = words.filter(word => word.isKnown && (word.weight > 0 || isHead(word)));
-  const greatest = Math.max(...known.map(({ weight }) => weight));
-  return known
-    .filter(word => word.weight >= LEAST_SUBJECT * greatest || isHead(word))
-    .sort((a, b) => Number(isHead(b)) - Number(isHead(a)) || b.weight - a.weight)
-    .slice(0, MAX_SUBJECTS);
 };
 
 /** Words of icon names that describe a variant instead of a picture. */
@@ -144,6 +151,15 @@ const VARIANTS = new Set(
   ),
 );
 
+/** Words of the names of icons that strike a picture out, alarm, question or disgust. A site does not want them unasked. */
+const UNWELCOME = (
+  'off slash x cancel cancelled ban banned forbidden alert warning exclamation question error remove delete minus broken ' +
+  'hazard radioactive biohazard poop poo'
+).split(' ');
+
+/** Words of the names of characters that belong to companies. */
+const CHARACTERS = 'mario mickey pacman pokemon'.split(' ');
+
 const nameWords = (name: string): readonly string[] => {
   const words = name.split('-').filter(word => /[a-z]{2}/.test(word) && !VARIANTS.has(word));
   return words.length > 0 ? words : name.split('-');
@@ -151,101 +167,139 @@ const nameWords = (name: string): readonly string[] => {
 
 const BRAND = /^brand-|-logo$/;
 
-/** Whether the icon is the logo of a brand that does not occur in the text. */
-const isUnaskedBrand = ({ name, tags }: Icon, asked: ReadonlySet<string>): boolean =>
-  (BRAND.test(name) || /\b(?:brand|logo|logos)\b/i.test(tags)) &&
-  !name.split('-').some(word => asked.has(word));
+const brandNames = new WeakMap<Catalog, ReadonlySet<string>>();
+
+/** Names of the logos in libraries that mark them, without names that these libraries also use for other icons. */
+const brandsOf = ({ catalog }: CatalogIndex): ReadonlySet<string> => {
+  const known = brandNames.get(catalog);
+  if (known) return known;
+  const brands = catalog.libraries.flatMap(({ slug }) => {
+    const names = catalog.namesOf(slug);
+    const own = new Set(names);
+    const marked = names.filter(name => BRAND.test(name)).map(name => name.replace(BRAND, ''));
+    return marked.length > 0 ? [{ marked, own }] : [];
+  });
+  const all = new Set(brands.flatMap(({ marked }) => marked));
+  for (const { marked, own } of brands) for (const name of marked) if (own.has(name)) all.delete(name);
+  brandNames.set(catalog, all);
+  return all;
+};
+
+/** Whether the icon is the logo of a brand that the text does not name. A word such as `apple` names no brand. */
+const isUnaskedBrand = (index: CatalogIndex, { name, tags }: Icon, asked: ReadonlySet<string>): boolean => {
+  const brand = name.replace(BRAND, '').replace(/-\d+$/, '');
+  const isBrand = brandsOf(index).has(brand);
+  const isLogo = isBrand || BRAND.test(name) || /\b(?:brand|logo|logos)\b/i.test(tags);
+  return isLogo && !(isBrand && brand.split('-').every(word => asked.has(word)));
+};
+
+/** A brand in a comparison, which is not the subject: "Stripe for farmers", "the Uber of boats". */
+const COMPARED = /^(?:(?:an?|the|like)\s+)*(\S+)\s+(?:for|of|but)\s+(?=\S)/i;
+
+const withoutComparison = (index: CatalogIndex, text: string): string => {
+  const [start = '', brand = ''] = COMPARED.exec(text.trim()) ?? [];
+  return brandsOf(index).has(brand.toLowerCase()) ? text.trim().slice(start.length) : text;
+};
+
+/** The styles of the pictures of a page, in turn. A picture that no library has in a style keeps its own. */
+const STYLES = [/^fill/, undefined, /^duotone$/, /^fill/, /^bold$/, undefined];
+
+/** The picture in a style, in its own library if possible, else in the first that has it by the same name. */
+const inStyle = ({ catalog }: CatalogIndex, picture: Picture, wanted: RegExp | undefined): Picture => {
+  const { library: own, name } = picture.icon;
+  if (wanted === undefined || wanted.test(picture.icon.style)) return picture;
+  const ownFirst = catalog.libraries.toSorted((a, b) => Number(b.slug === own) - Number(a.slug === own));
+  for (const { slug: library, styles } of ownFirst)
+    for (const style of styles.filter(other => wanted.test(other))) {
+      const position = catalog.findPosition({ library, name, style });
+      const icon = position === undefined ? undefined : catalog.icon(position);
+      if (icon?.name === name) return { position, icon } as Picture;
+    }
+  return picture;
+};
+
+/** A picture, with a change if it repeats another, or initials. */
+interface Card {
+  readonly picture?: Picture;
+  readonly change?: (style: Style) => Style & Pick<ExportBody, 'padding'>;
+}
+
+const INITIALS: Card = {};
+
+/** Changes of a repeated picture: none but its style, large on its plate, and cut out of it. */
+const REPEATS = {
+  restyled: () => ({}),
+  large: () => ({ padding: 0.04 }),
+  cutOut: ({ bg, fg }: Style) => ({ shape: 'none', fg: darker(bg, fg) }),
+} as const satisfies Readonly<Record<string, Card['change']>>;
+
+const WHITE = parseColor('#ffffff') as Color;
+const onWhite = (color: Style['fg']) => contrastRatio(parseColor(color ?? '') as Color, WHITE);
+const darker = (a: Style['fg'], b: Style['fg']) => (onWhite(a) > onWhite(b) ? a : b);
+
+/** The cards of a page. If there are too few pictures, the first is repeated in visibly different forms. */
+const fillPage = (
+  index: CatalogIndex,
+  pictures: readonly Picture[],
+  initials: string | undefined,
+): readonly Card[] => {
+  const [first] = pictures;
+  if (first === undefined) return Array.from({ length: PAGE_SIZE }, () => INITIALS);
+  const repeats = [/^duotone$/, /^bold$/, /^thin$/]
+    .map(style => inStyle(index, first, style))
+    .filter(({ position }) => position !== first.position)
+    .map((picture): Card => ({ picture, change: REPEATS.restyled }));
+  const large = { picture: first, change: REPEATS.large };
+  const cutOut = { picture: first, change: REPEATS.cutOut };
+  const cards: readonly Card[] = [...pictures.map(picture => ({ picture })), large, ...repeats, cutOut];
+  if (initials === undefined || pictures.length === PAGE_SIZE)
+    return Array.from({ length: PAGE_SIZE }, (_, at) => cards[at % cards.length] as Card);
+  return Array.from({ length: PAGE_SIZE }, (_, at) => (at < PAGE_SIZE - 1 && cards[at]) || INITIALS);
+};
 
 interface Subject {
   readonly text: string;
   readonly reading: Reading;
   readonly initials: string | undefined;
-  /** The pictures of this page and of the first page. */
-  readonly pictures: readonly Picture[];
-  readonly first: readonly Picture[];
+  /** The most likely pictures. */
+  readonly likely: readonly Picture[];
 }
 
-/** The designs of a page. If there are too few pictures, adds other styles, other plates and initials. */
 const designPage = (
   index: CatalogIndex,
-  subject: Subject,
-  { page, perPage }: { readonly page: number; readonly perPage: number },
+  { text, reading, initials, likely }: Subject,
+  cards: readonly Card[],
+  page: number,
 ): readonly Idea[] => {
-  const { text, reading, initials, pictures } = subject;
   const seed = fnv1a(text.toLowerCase()) + page;
-  const likely = pictures.slice(0, 1);
-  const styles = likely.flatMap(picture => otherStyles(index, picture));
-  const repeated = Array.from({ length: perPage }, () => likely).flat();
-  const icons = [...pictures, ...styles, ...repeated].slice(0, perPage);
-  const bodies: { readonly body: ExportBody; readonly position?: number }[] = icons.map(
-    ({ position, icon: { library, name, style } }) => ({ body: { library, name, style }, position }),
-  );
-  for (let at = 0; bodies.length < PAGE_SIZE && initials !== undefined; at++)
-    bodies.push({ body: { text: initials, font: FONTS[(seed + at) % FONTS.length] } });
   const site_name = siteName(text, reading);
-  const moods = moodsFor(moodWords(subject), seed);
-  return bodies.map(({ body, position }, at) => {
+  const moods = moodsFor({
+    words: moodWords(reading, likely),
+    isDelicate: reading.harsh.length > 0,
+    seed,
+  });
+  return cards.map(({ picture, change }, at) => {
     const { mood, style } = moods[at] as Mood;
-    const design = { ...body, ...style, ...(site_name && { site_name }) };
-    if (position === undefined) return { mood, design };
-    return { mood, design, icon: index.catalog.item(position) };
+    const named = site_name === undefined ? {} : { site_name };
+    if (picture === undefined) {
+      const font = FONTS[(seed + at) % FONTS.length];
+      return { mood, design: { text: initials, font, ...style, ...named } };
+    }
+    const { position, icon } = change
+      ? picture
+      : inStyle(index, picture, STYLES[(at + page) % STYLES.length]);
+    const { library, name, style: iconStyle } = icon;
+    return {
+      mood,
+      design: { library, name, style: iconStyle, ...style, ...change?.(style), ...named },
+      icon: index.catalog.item(position),
+    };
   });
 };
 
-/** The words that select the moods: words of the text by weight, then name and tags of the first picture. */
-const moodWords = ({ reading: { words }, first: [first] }: Subject): readonly string[] => [
-  ...words.toSorted((a, b) => b.weight - a.weight).map(({ word }) => word),
-  ...(first ? [...first.icon.name.split('-'), ...first.icon.tags.toLowerCase().split(/[\s/]+/)] : []),
+/** The words that select the hues: words of the text by weight, then names and tags of the likeliest pictures. */
+const moodWords = ({ words }: Reading, likely: readonly Picture[]): readonly string[] => [
+  ...words.toSorted((a, b) => b.weight - a.weight).flatMap(({ word }) => [word, ...word.split(' ')]),
+  ...likely.flatMap(({ icon }) => icon.name.split('-')),
+  ...likely.flatMap(tagsOf),
 ];
-
-const otherStyles = ({ catalog }: CatalogIndex, { position, icon }: Picture): readonly Picture[] =>
-  catalog
-    .stylesAt(position)
-    .filter(style => style !== icon.style && /fill|duotone|bold/.test(style))
-    .flatMap(style => {
-      const other = catalog.findPosition({ ...icon, style });
-      return other === undefined ? [] : [{ position: other, icon: catalog.icon(other) }];
-    });
-
-const LETTERS = /[\p{L}\p{N}\p{M}']+/gu;
-
-const MAX_NAME_WORDS = 4;
-/** Number of letters by which a word is recognized in the text after corrections and changes to its base form. */
-const STEM = 4;
-
-/**
- * A short name of the site: "Yoga studio" for "a website for my yoga studio in Lisbon". The name ends with the last
- * subject before the qualifiers. If only the qualifiers contain subjects, it consists of these: "Water plants".
- */
-const siteName = (text: string, { words, language }: Reading): string | undefined => {
-  const stems = subjectsOf(text, words).flatMap(({ word }) =>
-    word.split(' ').map(part => part.slice(0, STEM)),
-  );
-  if (stems.length === 0) return undefined;
-  const isSubject = (token: string) => stems.some(stem => fold(token).startsWith(stem));
-  const isHelper = ({ weight, isKnown }: QueryWord) => language > 0 && (weight === 0 || !isKnown);
-  const helpers = new Set(words.filter(isHelper).map(({ word }) => word));
-  const line = text.trim().replace(/\s+/g, ' ');
-  const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
-  const start = framed.findIndex(token => !helpers.has(fold(token)));
-  const core = framed.slice(Math.max(0, start));
-  const last = core.length < line.split(' ').length ? core.findLastIndex(isSubject) : core.length - 1;
-  const named = last < 0 ? line.split(' ').filter(isSubject) : core.slice(0, last + 1);
-  const tokens = named.length > MAX_NAME_WORDS ? named.filter(isSubject) : named;
-  const name = (tokens.length > 0 ? tokens : core)
-    .slice(0, MAX_NAME_WORDS)
-    .join(' ')
-    .replace(/[,.!?;:]$/, '');
-  return name === '' ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
-};
-
-/** Matches a first letter that every typeface or its fallback fonts cover. */
-const DRAWABLE = /^[\da-z\u00c0-\u024f\u0391-\u03c9\u0410-\u044f]/;
-
-const initialsOf = (text: string, reading: Reading): string | undefined => {
-  const letters = (siteName(text, reading) ?? text)
-    .toLowerCase()
-    .match(LETTERS)
-    ?.flatMap(word => DRAWABLE.exec(word)?.[0] ?? []);
-  return capitalInitials((letters ?? []).slice(0, 2).join(''));
-};

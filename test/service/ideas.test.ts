@@ -1,39 +1,63 @@
 // Ideas: designs for the words of a brand.
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { ExportBody } from '../../src/client/api-types.ts';
 import { contrastRatio, mix, parseColor } from '../../src/compose/color/color.ts';
 import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { Color } from '../../src/model/scene.ts';
 import { exportPackage, findIdeas, type IdeasResponse } from '../../src/service/index.ts';
-import { MOODS, MOODS_OF_WORDS, moodsFor } from '../../src/service/moods.ts';
+import { HUES, HUES_OF_WORDS, type HueName, MOODS, type Mood, moodsFor } from '../../src/service/moods.ts';
 
 const color = (text: string | null | undefined) => parseColor(text ?? '') as Color;
 
+const hueOf = ({ style }: Mood): HueName | undefined =>
+  (Object.keys(HUES) as HueName[]).find(name =>
+    Object.entries(HUES[name]).some(([part, hex]) => part !== 'ink' && hex === style.bg),
+  );
+
+const huesFor = (words: string, { isDelicate = false, seed = 0 } = {}) =>
+  moodsFor({ words: words.split(' '), isDelicate, seed }).map(hueOf);
+
 describe('moods', () => {
-  test.each(MOODS)('$mood has a contrast of at least 4.5 along its gradient', ({ style }) => {
-    const { fg, bg, bg_to = bg } = { bg_to: undefined, ...style };
+  const looks = Object.entries(MOODS).flatMap(([mood, styleOf]) =>
+    Object.entries(HUES).map(([name, hue]) => ({ mood, name, style: styleOf(hue) })),
+  );
+
+  test.each(looks)('$mood in $name has a contrast of at least 4.5 along its gradient', ({ style }) => {
+    const { fg, bg, bg_to = bg } = style;
     for (const share of [0, 0.25, 0.5, 0.75, 1])
       expect(contrastRatio(color(fg), mix(color(bg), color(bg_to ?? bg), share))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test('of subjects are all known', () => {
-    const known = MOODS.map(({ mood }) => mood);
-    expect(known).toEqual(expect.arrayContaining([...new Set([...MOODS_OF_WORDS.values()].flat())]));
-    expect(MOODS_OF_WORDS.size).toBeGreaterThan(200);
+  test('have known hues for more than 700 words', () => {
+    expect(Object.keys(HUES)).toEqual(
+      expect.arrayContaining([...new Set([...HUES_OF_WORDS.values()].flat())]),
+    );
+    expect(HUES_OF_WORDS.size).toBeGreaterThan(700);
   });
 
   test.each([
-    [['coffee'], 'Earthy'],
-    [['sailing', 'school'], 'Calm'],
-    [['lawyer', 'law'], 'Serious'],
-    [['garden'], 'Natural'],
-  ])('for %j begin with one that suits the subject: %s', (words, mood) => {
-    for (const seed of [0, 1, 99]) expect(moodsFor(words, seed)[0]?.mood).toBe(mood);
+    ['beekeeping supplies', 'amber', 'brown'],
+    ['coffee', 'brown', 'amber'],
+    ['sailing school', 'sky', 'blue'],
+    ['dental practice', 'teal', 'sky'],
+    ['lawyer', 'blue', 'slate'],
+    ['garden', 'green', 'lime'],
+    ['tomato soup', 'red', 'orange'],
+  ])('for “%s” are %s and %s, but for one that contrasts', (words, main, second) => {
+    for (const seed of [0, 1, 99]) {
+      const hues = huesFor(words, { seed });
+      expect(hues.slice(0, 5)).toEqual([main, second, main, main, second]);
+      expect([main, second]).not.toContain(hues[5]);
+    }
   });
 
-  test('of a page contain at most five that suit the subject, and one that the text selects', () => {
-    const pages = [1, 2, 3].map(seed => moodsFor(['coffee', 'garden'], seed).map(({ mood }) => mood));
-    expect(new Set(pages.map(page => page.slice(0, 5).join())).size).toBe(1);
-    expect(new Set(pages.map(page => page[5])).size).toBeGreaterThan(1);
+  test('for a delicate subject do not contrast', () => {
+    expect(new Set(huesFor('funeral', { isDelicate: true }))).toEqual(new Set(['slate', 'teal']));
+    expect(new Set(huesFor('unheard', { isDelicate: true })).size).toBe(2);
+  });
+
+  test('for an unknown subject have six hues', () => {
+    for (const seed of [0, 1, 99]) expect(new Set(huesFor('qqq', { seed })).size).toBe(6);
   });
 });
 
@@ -65,7 +89,7 @@ describe('ideas', () => {
 
   test('show different pictures of what the words mean, and initials of the short name of the site', () => {
     const names = crime.ideas.flatMap(({ icon }) => icon?.name ?? []);
-    expect(new Set(names).size).toBe(3);
+    expect(new Set(names).size).toBe(5);
     expect(crime.ideas.at(-1)?.design.text).toBe('P');
     const text = JSON.stringify(crime.ideas);
     expect(text).toMatch(/podcast|microphone|headphones/);
@@ -118,6 +142,79 @@ describe('ideas', () => {
     ['learn to play the piano online', 'Piano'],
   ])('of “%s” have the site name “%s”', async (text, name) => {
     for (const { design } of (await findIdeas(text)).ideas) expect(design.site_name).toBe(name);
+  });
+
+  test.each([
+    'a website for our chess club',
+    'tickets for the night bus',
+    'we bake gluten free bread',
+    'taxidermy',
+    'a sleep diary for truck drivers',
+    'vintage postcards from Norway',
+    'Honig vom Imker',
+    'cours de cuisine',
+    'clases de guitarra',
+    'магазин чая',
+    'a hospice for children',
+    'advice about debt',
+  ])('of “%s” are six different pictures, in several styles', async text => {
+    const { ideas } = await findIdeas(text);
+    expect(new Set(ideas.map(({ design }) => design.text ?? design.name)).size).toBe(6);
+    expect(new Set(ideas.flatMap(({ icon }) => icon?.style ?? [])).size).toBeGreaterThanOrEqual(3);
+  });
+
+  test('that repeat a picture differ visibly from it', async () => {
+    const { ideas } = await findIdeas('facebook');
+    const looks = ideas.map(({ design: { text, name, style, shape, padding } }) =>
+      [text ?? name, style, shape === 'none', padding].join(),
+    );
+    expect(new Set(looks.filter(look => look.startsWith('facebook'))).size).toBeGreaterThan(1);
+    expect(new Set(looks).size).toBeGreaterThanOrEqual(5);
+  });
+
+  test.each([
+    ["grandma's knitting patterns", 'GK'],
+    ['grandma’s knitting patterns', 'GK'],
+    ['a wedding photographer', 'WP'],
+    ['life after a stroke', 'LS'],
+    ['a marketplace for used camera lenses', 'CL'],
+    ['padaria em Lisboa', 'PL'],
+    ["l'école de cuisine", 'ÉC'],
+    ['campi da tennis', 'CT'],
+    ['Werkstatt für alte Nähmaschinen', 'N'],
+    ['беговой клуб в центре', 'БК'],
+    ['кафе в центре', 'КЦ'],
+    ['καφέ στην Αθήνα', 'ΚΑ'],
+    ['متجر العطور', 'ع'],
+    ['घर का अचार', 'अ'],
+    ['수제 맥주 양조장', '맥'],
+    ['手作り家具のオンラインショップ', '家'],
+    ['卖手工陶瓷茶具的网店', '陶'],
+    ['ร้านขายเค้ก', 'ค'],
+    ['חנות פרחים', 'ח'],
+    // Pairs with another sense.
+    ['blue shoes', 'B'],
+    ['wool cardigans', 'W'],
+    ['speech synthesis', 'S'],
+  ])('of “%s” have the initials %s', async (text, initials) => {
+    const { ideas } = await findIdeas(text);
+    expect(ideas.flatMap(({ design }) => design.text ?? [])).toEqual([initials]);
+    const letters = ideas.find(({ design }) => design.text !== undefined);
+    await expect(exportPackage(letters?.design as ExportBody)).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['Stripe for farmers', /stripe|audio/],
+    ['the Uber of boats', /uber|taxi/],
+    ['WhatsApp for grandparents', /whatsapp/],
+    ['an orchard of apples and pears', /apple-logo|brand-apple/],
+    ['a targeted ad', /brand-/],
+  ])('of “%s” have no logo of a brand', async (text, brand) => {
+    for (const { icon } of (await findIdeas(text)).ideas) expect(icon?.name ?? '').not.toMatch(brand);
+  });
+
+  test('of a named brand have its logo', async () => {
+    expect((await findIdeas('github stats viewer')).ideas[0]?.icon?.name).toMatch(/github/);
   });
 
   test('are the same for the same words, and others for each offset until there are no more', async () => {

@@ -133,38 +133,35 @@ export const RESPONSE_EXAMPLES: Partial<Record<SchemaName, unknown>> = {
     "total": 12,
     "ideas": [
       {
-        "mood": "Warm",
+        "mood": "Light",
         "design": {
           "library": "tabler",
           "name": "bread",
-          "style": "outline",
-          "bg": "#c2410c",
-          "bg_mode": "linear",
-          "bg_to": "#9a3412",
-          "bg_angle": 180,
-          "fg": "#fff7ed",
+          "style": "filled",
+          "bg": "#f6ece0",
+          "fg": "#43281a",
           "site_name": "Bakery"
         },
         "icon": {
-          "id": 164452734,
+          "id": 1014784491,
           "name": "bread",
-          "style": "outline",
+          "style": "filled",
           "tags": "bread loaf toast bakery food breakfast sandwich baguette Food",
           "library": "tabler",
           "library_name": "Tabler Icons",
           "license": "MIT",
-          "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"2\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M18 4a3 3 0 0 1 2 5.235v8.765a2 2 0 0 1 -2 2h-12a2 2 0 0 1 -2 -2v-8.764a3 3 0 0 1 1.824 -5.231h12.176v-.005\"/></svg>",
+          "svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"currentColor\"><path d=\"M18 3a4 4 0 0 1 3.109 6.516l-.11 .126l.001 8.358a3 3 0 0 1 -2.824 2.995l-.176 .005h-12a3 3 0 0 1 -3 -3v-8.356l-.116 -.136a4 4 0 0 1 -.728 -3.616l.067 -.21c.532 -1.525 1.93 -2.58 3.601 -2.677l12.079 .001z\"/></svg>",
           "attribution_note": "Tabler Icons (MIT), © Paweł Kuna. Keep the license notice when you pass the icons on. Brand icons are trademarks of their owners."
         }
       },
       {
-        "mood": "Sunny",
+        "mood": "Elegant",
         "design": {
           "library": "lucide",
           "name": "croissant",
           "style": "outline",
-          "bg": "#fef3c7",
-          "fg": "#92400e",
+          "bg": "#713f12",
+          "fg": "#fcd34d",
           "site_name": "Bakery"
         },
         "icon": {

@@ -1,6 +1,6 @@
 // Query plan: what each word of a query matches, and how much the word counts.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import type { SentenceClass } from '../text/languages.ts';
+import { type SentenceClass, sentenceClass } from '../text/languages.ts';
 import { isFragment } from '../text/tokenize.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
@@ -130,6 +130,17 @@ const findImportances = (
 /** Words before a qualifier of the subject: 'a law firm for tenants', 'a bot that answers'. */
 const QUALIFIES =
   /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
+
+/** Whether a word only joins others: an article, preposition or pronoun of the language. */
+export const isHelper = (
+  { stopWords, sentenceWords }: SearchIndex,
+  word: string,
+  language: number,
+): boolean =>
+  stopWords.anywhere.has(word) ||
+  (language > 0
+    ? sentenceClass(sentenceWords, word, language) === 'helper'
+    : stopWords.sentence.has(word) || QUALIFIES.test(word));
 
 /** Lowers the importance of the words after the subject of a sentence. (Decision 045) */
 const lowerQualifiers = (

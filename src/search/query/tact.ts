@@ -4,12 +4,14 @@ import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
+/** Whether a word or phrase is delicate. */
+export const isDelicate = ({ tact }: SearchIndex, words: readonly string[]): boolean =>
+  words.some((word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))));
+
 /** For a query with a delicate word: all harsh words that are not in the query. Otherwise none. */
-export const harshWords = ({ tact }: SearchIndex, words: readonly string[]): readonly string[] => {
-  const isDelicate = words.some(
-    (word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))),
-  );
-  if (!isDelicate) return [];
+export const harshWords = (index: SearchIndex, words: readonly string[]): readonly string[] => {
+  const { tact } = index;
+  if (!isDelicate(index, words)) return [];
   const asked = new Set(words.flatMap(word => [word, ...inflect(word).map(form => form.word)]));
   return [...tact.harsh].filter(word => !asked.has(word));
 };

@@ -8,37 +8,45 @@ import { CardPicture } from '../shell/live-tab.tsx';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
+import type { DesignHistory } from '../state/design/design-history.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from '../style/color-text.tsx';
-import { findAnswers, MOODS, recolor } from './find-answers.ts';
+import { COUNT, findAnswers, MOODS, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { SourceButtons } from './ways.tsx';
+
+/** The color of all suggestions: the chosen one or, without color and mood, that in the words. */
+const brandOf = ({ brand, mood, q }: DesignHistory): string =>
+  brand.value || (mood.value ? '' : readWords(q.value).color);
 
 /** Loads suggestions for `words`. The former suggestions stay until then. */
 export const useAnswers = (words: ReadonlySignal<string | undefined>) => {
   const studio = useStudio();
-  const { answers, announcer, pointed } = studio;
+  const { answers, history, announcer, pointed } = studio;
   const isWaiting = useSignal(false);
   const trouble = useMemo(createTrouble, []);
   useSignalEffect(() => {
     const text = words.value;
-    const offset = answers.offset.value;
+    const offset = history.offset.value;
     const key = `${offset} ${text}`;
     trouble.attempt.value;
     if (text === undefined || key === answers.key.peek()) return;
-    const { color } = readWords(text);
-    // The next six keep the color that the user has chosen since.
-    if (color && offset === 0) answers.brand.value = color;
     const abort = new AbortController();
     isWaiting.value = true;
-    findAnswers({ ...studio, q: text, offset, signal: abort.signal, onWait: trouble.onWait }).then(list => {
-      answers.list.value = list;
-      answers.key.value = key;
-      isWaiting.value = false;
-      trouble.end();
-      const found = isUnknown(text, list) ? UNKNOWN : `Six favicons for ${text}.`;
-      announcer.announce(`${found} Enter moves to the first one.`);
-    }, trouble.onFailure);
+    findAnswers({ ...studio, q: text, offset, signal: abort.signal, onWait: trouble.onWait }).then(
+      ({ designs: list, total }) => {
+        // A link may skip more suggestions than there are now.
+        if (list.length === 0 && offset > 0) return history.tune({ offset: 0 });
+        answers.list.value = list;
+        answers.total.value = total;
+        answers.key.value = key;
+        isWaiting.value = false;
+        trouble.end();
+        const found = isUnknown(text, list) ? UNKNOWN : `Six favicons for ${text}.`;
+        announcer.announce(`${found} Enter moves to the first one.`);
+      },
+      trouble.onFailure,
+    );
     return () => abort.abort();
   });
   useEffect(
@@ -48,7 +56,7 @@ export const useAnswers = (words: ReadonlySignal<string | undefined>) => {
     [],
   );
   const shown = useComputed(() => {
-    const [brand, mood, offset] = [answers.brand.value, answers.mood.value, answers.offset.value];
+    const [brand, mood, offset] = [brandOf(history), history.mood.value, history.offset.value];
     return brand || mood ? recolor(answers.list.value, brand, mood, offset) : answers.list.value;
   });
   return { shown, isWaiting, trouble };
@@ -135,48 +143,50 @@ export const AnswerCard = ({ design, choose }: AnswerCardProps) => {
 };
 
 const Tune = () => {
-  const { answers } = useStudio();
-  const chosen = answers.brand.value === '' && answers.mood.value;
+  const { history } = useStudio();
+  const brand = brandOf(history);
+  const chosen = brand === '' && history.mood.value;
   return (
     <div class="tune row">
-      <BrandField
-        color={answers.brand.value}
-        onColor={color => {
-          answers.brand.value = color;
-        }}
-      />
+      <BrandField color={brand} onColor={color => history.tune({ brand: color })} />
       <fieldset class="moods" aria-label="Mood">
         {Object.keys(MOODS).map(mood => (
           <button
             key={mood}
             type="button"
             aria-pressed={mood === chosen}
-            onClick={() => {
-              answers.mood.value = mood === chosen ? '' : mood;
-              answers.brand.value = '';
-            }}
+            onClick={() => history.tune({ mood: mood === chosen ? '' : mood, brand: '' })}
           >
             {mood}
           </button>
         ))}
       </fieldset>
-      <SixMoreButton />
+      <OtherSix />
     </div>
   );
 };
 
-export const SixMoreButton = () => {
-  const { answers } = useStudio();
+/** Buttons for the suggestions before and after the shown ones. */
+export const OtherSix = () => {
+  const { history, answers } = useStudio();
+  const offset = history.offset.value;
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() => {
-        answers.offset.value += 6;
-      }}
-    >
-      <UiIcon name="more-ideas" />
-      Six more
-    </button>
+    <>
+      {offset > 0 && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => history.tune({ offset: Math.max(0, offset - COUNT) })}
+        >
+          Six before
+        </button>
+      )}
+      {offset + COUNT < answers.total.value && (
+        <button type="button" class="button" onClick={() => history.tune({ offset: offset + COUNT })}>
+          <UiIcon name="more-ideas" />
+          Six more
+        </button>
+      )}
+    </>
   );
 };

@@ -7,6 +7,7 @@ import { isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
+import { readWords } from './read-words.ts';
 
 const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sundays'];
 const EXAMPLE_MS = 3000;
@@ -14,7 +15,7 @@ const MAX_LETTERS = 120;
 
 /** Text of the field, and the pause after which it is sent. */
 const useAsking = () => {
-  const { history, answers } = useStudio();
+  const { history } = useStudio();
   // The user may have typed into the static page before the script ran.
   const text = useSignal(document.querySelector<HTMLInputElement>('#q')?.value || history.q.peek());
   const pauseAfter = useMemo(createTypingPause, []);
@@ -24,8 +25,9 @@ const useAsking = () => {
     const q = text.peek().trim();
     const isStart = history.page.peek() === 'start';
     if (q === '' ? isStart : q === history.q.peek() && !isStart) return;
-    answers.offset.value = 0;
-    history.open({ page: q === '' ? 'start' : 'answers', q }, { replaces: !isStart && q !== '' });
+    // A color in the words replaces the brand color.
+    const question = { q, offset: 0, ...(readWords(q).color && { brand: '' }) };
+    history.open({ page: q === '' ? 'start' : 'answers', ...question }, { replaces: !isStart && q !== '' });
   };
   const shown = useRef(history.q.peek());
   // Follows navigation. A subscription runs at once, unlike `useSignalEffect`, whose run in the next frame would overwrite

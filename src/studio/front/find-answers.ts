@@ -8,7 +8,8 @@ import type { Studio } from '../state/studio.ts';
 import { harmoniesOf } from '../style/harmonies.ts';
 import { nameOfWords, readWords } from './read-words.ts';
 
-const COUNT = 6;
+/** Number of suggestions on a page. */
+export const COUNT = 6;
 
 /** Names of palettes by mood. */
 export const MOODS: Readonly<Record<string, string>> = {
@@ -28,32 +29,41 @@ interface Question extends Required<RetryOptions>, Pick<Studio, 'api' | 'glyphs'
   readonly offset: number;
 }
 
+interface Answers {
+  readonly designs: readonly Design[];
+  /** Number of suggestions on all pages. */
+  readonly total: number;
+}
+
 /** Finds six suggestions and loads their glyphs. Throws an ApiFailure. */
-export const findAnswers = async (question: Question): Promise<readonly Design[]> => {
+export const findAnswers = async (question: Question): Promise<Answers> => {
   const { glyphs, signal } = question;
-  const designs = await findDesigns(question);
-  await Promise.all(designs.map(design => glyphs.load(design, { signal })));
-  return designs;
+  const found = await findDesigns(question);
+  await Promise.all(found.designs.map(design => glyphs.load(design, { signal })));
+  return found;
 };
 
-const findDesigns = async (question: Question): Promise<readonly Design[]> => {
+const findDesigns = async (question: Question): Promise<Answers> => {
   const { offset } = question;
   const { kind, text } = readWords(question.q);
-  if (kind === 'emoji') return emojiDesigns(text, offset);
-  const ideas = await findIdeas({ ...question, q: text });
-  if (kind === 'words') return ideas;
+  const total = Number.POSITIVE_INFINITY;
+  if (kind === 'emoji') return { designs: emojiDesigns(text, offset), total };
+  const found = await findIdeas({ ...question, q: text });
+  if (kind === 'words') return found;
+  const { designs: ideas } = found;
   // Two letters may be a word, such as "tv", for which the service suggests a site name.
   const isWord = ideas.some(({ site_name, library }) => site_name !== undefined && library !== undefined);
   const icons = isWord ? ideas.filter(({ library }) => library !== undefined).slice(0, COUNT / 2) : [];
-  return [...letterDesigns(text, offset).slice(0, COUNT - icons.length), ...icons];
+  return { designs: [...letterDesigns(text, offset).slice(0, COUNT - icons.length), ...icons], total };
 };
 
-const findIdeas = async ({ api, glyphs, libraries, q, offset, signal, onWait }: Question) => {
-  const { ideas } = await retryAfterLimit(
+const findIdeas = async (question: Question): Promise<Answers> => {
+  const { api, glyphs, libraries, q, offset, signal, onWait } = question;
+  const { ideas, total } = await retryAfterLimit(
     () => api.findIdeas(q, { offset, lang: userLanguage() }, { signal }),
     { signal, onWait },
   );
-  return ideas.map(({ design: found, icon }) => {
+  const designs = ideas.map(({ design: found, icon }) => {
     const [defaultStyle] = libraries.peek().find(({ slug }) => slug === found.library)?.styles ?? [];
     const site_name = found.site_name ?? nameOfWords(q);
     const design = omitDefaults({
@@ -64,6 +74,7 @@ const findIdeas = async ({ api, glyphs, libraries, q, offset, signal, onWait }: 
     if (icon) glyphs.preload(design, icon.svg);
     return design;
   });
+  return { designs, total };
 };
 
 const emojiDesigns = (emoji: string, offset: number): readonly Design[] =>

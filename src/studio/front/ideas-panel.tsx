@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { type Design, RESET, sourceChange, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
-import { AnswerCard, SixMoreButton, useAnswers } from './answers.tsx';
+import { AnswerCard, OtherSix, useAnswers } from './answers.tsx';
 
 export const IdeasPanel = () => {
   const { history, design, answers, announcer, pointed } = useStudio();
@@ -41,7 +41,7 @@ export const IdeasPanel = () => {
           </li>
         ))}
       </ul>
-      <SixMoreButton />
+      <OtherSix />
     </>
   );
 };

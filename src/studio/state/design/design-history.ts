@@ -6,7 +6,7 @@ import type { Design, DesignChange } from './design.ts';
 import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
-/** The page of a URL: `/` start, `?q=` answers, `?board` board. A query with a design: studio, `#ready` ending, `#shared` shared. */
+/** The page of a URL: `/` start, `?q=` answers (with `brand`, `mood` and `offset` if set), `?board` board. A query with a design: studio, `#ready` ending, `#shared` shared. */
 export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
 
 /** Changes of one gesture with longer pauses are separate undo steps. */
@@ -41,29 +41,50 @@ const pageOf = (location: Location): PageName => {
   return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
 };
 
-/** An entry of the session history. */
-export interface Entry {
-  readonly page: PageName;
-  /** The words in the field of the front page. */
+/** What the suggestions of the front page depend on. */
+export interface Question {
+  /** The words in the field. */
   readonly q: string;
+  /** Number of earlier suggestions for the words. */
+  readonly offset: number;
+  /** Color and mood that recolor all suggestions; empty if none is chosen. */
+  readonly brand: string;
+  readonly mood: string;
+}
+
+/** An entry of the session history. */
+export interface Entry extends Question {
+  readonly page: PageName;
   readonly design: Design;
   /** Number of changes before this entry that undo can take back. */
   readonly step: number;
 }
 
-const searchOf = ({ page, q, design }: Entry, { search }: Location): string => {
+const questionQuery = ({ q, brand, mood, offset }: Question): string =>
+  `?${new URLSearchParams({ q, ...(brand && { brand }), ...(mood && { mood }), ...(offset > 0 && { offset: String(offset) }) })}`;
+
+/** The question in a URL or, on pages whose URL has none, that of the state of the history. */
+const questionOf = (search: string, state: Partial<Question>): Question => {
+  const query = new URLSearchParams(search);
+  const { q = '', brand = '', mood = '', offset = 0 } = query.has('q') ? Object.fromEntries(query) : state;
+  const whole = Math.trunc(Number(offset));
+  return { q, brand, mood, offset: whole > 0 ? whole : 0 };
+};
+
+const searchOf = (entry: Entry, { search }: Location): string => {
+  const { page, design } = entry;
   if (page === 'start') return '';
-  if (page === 'answers') return `?${new URLSearchParams({ q })}`;
+  if (page === 'answers') return questionQuery(entry);
   if (page === 'board') return search.startsWith(BOARD) ? search : BOARD;
   return `${designQuery(design)}${HASHES[page] ?? ''}`;
 };
 
 const entryOf = ({ location, history }: Window): Entry => {
-  const { step = 0, q = '' }: Partial<Entry> = history.state ?? {};
+  const state: Partial<Entry> = history.state ?? {};
   return {
-    step,
+    ...questionOf(location.search, state),
+    step: state.step ?? 0,
     page: pageOf(location),
-    q: new URLSearchParams(location.search).get('q') ?? q,
     design: designFromQuery(queryOf(location)),
   };
 };
@@ -72,8 +93,12 @@ const entryOf = ({ location, history }: Window): Entry => {
 const createEntryWriter = (page: Window, current: ReadonlySignal<Entry>) => {
   let pending: number | undefined;
   const entry = () => {
-    const { step, q } = current.peek();
-    return [{ step, q }, '', page.location.pathname + searchOf(current.peek(), page.location)] as const;
+    const { step, q, brand, mood, offset } = current.peek();
+    return [
+      { step, q, brand, mood, offset },
+      '',
+      page.location.pathname + searchOf(current.peek(), page.location),
+    ] as const;
   };
   const replaceLater = (delay = WRITE_PAUSE_MS) => {
     page.clearTimeout(pending);
@@ -118,6 +143,9 @@ export const createDesignHistory = (view: Window) => {
   };
   const page = computed(() => entry.value.page);
   const q = computed(() => entry.value.q);
+  const offset = computed(() => entry.value.offset);
+  const brand = computed(() => entry.value.brand);
+  const mood = computed(() => entry.value.mood);
   const design = computed(() => entry.value.design);
   const step = computed(() => entry.value.step);
   /** Whether the user has come from another page of the studio. On the first page, the browser sets the focus. */
@@ -139,6 +167,15 @@ export const createDesignHistory = (view: Window) => {
     if (replaces) entries.replace();
     else entries.push();
     setLastStep();
+  };
+
+  /** Changes colors or place of the suggestions. On the front page, the next six are a new entry, so that Back returns. */
+  const tune = (changed: Partial<Omit<Question, 'q'>>): void => {
+    entries.flush();
+    const isPlace = changed.offset !== undefined && changed.offset !== offset.peek();
+    update(changed);
+    if (isPlace && page.peek() === 'answers') entries.push();
+    else entries.replaceLater();
   };
 
   /**
@@ -190,8 +227,12 @@ export const createDesignHistory = (view: Window) => {
   return {
     page,
     q,
+    offset,
+    brand,
+    mood,
     hasMoved,
     open,
+    tune,
     design,
     canUndo,
     canRedo,
