@@ -80,6 +80,8 @@ form.addEventListener('submit', event => {
 form.addEventListener('focusout', ({ relatedTarget }) => {
   if (!form.contains(relatedTarget)) show([], '');
 });
+// Links take no focus by a click in Safari, so the field keeps it. Otherwise, the list would close before the click.
+list.addEventListener('mousedown', event => event.preventDefault());
 form.addEventListener('click', ({ target }) => {
   // A link to the same page leaves the list open otherwise.
   if (target.closest('a')) show([], '');

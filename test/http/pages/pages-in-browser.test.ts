@@ -74,6 +74,18 @@ describeInChromium('a page of the documentation', () => {
     await page.close();
   });
 
+  test('has a search whose results can be clicked, which keeps the focus in the field', async () => {
+    const page = await open('/docs');
+    await page.locator('.search input').fill('sveltekit');
+    const link = page.locator('.search a').first();
+    await link.hover();
+    await page.mouse.down();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await page.mouse.up();
+    await page.waitForURL(`${baseUrl}/docs/frameworks/sveltekit`);
+    await page.close();
+  });
+
   test('shows the commands of the chosen shell on all pages, also after the page is loaded again', async () => {
     const page = await open('/docs/guide');
     const shown = async () =>
