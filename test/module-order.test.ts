@@ -32,6 +32,9 @@ interface Import {
   readonly from: string;
 }
 
+/** Folders of `compose` in their order. Files beside the folders stand between `fit` and `artwork`. */
+const FLOORS = ['color', 'glyph', 'measure', 'fit', 'artwork', 'svg', 'report'];
+
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
   .map(path => path.replaceAll('\\', '/'))
@@ -73,6 +76,34 @@ test('a file imports only from its own module and from modules it may depend on'
   expect(wrong.map(show)).toEqual([]);
 });
 
+test('no import is part of a circle, also if it imports only types', () => {
+  const targets = new Map<string, string[]>();
+  for (const entry of relative)
+    targets.set(entry.file, [...(targets.get(entry.file) ?? []), targetFile(entry)]);
+  const ended = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file].join(' -> '));
+    if (start >= 0 || ended.has(file)) return;
+    for (const target of targets.get(file) ?? []) follow(target, [...path, file]);
+    ended.add(file);
+  };
+  for (const file of files) follow(file, []);
+  expect(circles).toEqual([]);
+});
+
+test('a folder of compose imports only from folders before it', () => {
+  const floorOf = (file: string) =>
+    file.startsWith('compose/') ? FLOORS.indexOf(file.split('/')[1] ?? '') : -1;
+  const wrong = relative.filter(
+    entry => floorOf(entry.file) >= 0 && floorOf(targetFile(entry)) > floorOf(entry.file),
+  );
+  expect(wrong.map(show)).toEqual([]);
+  const folders = files.filter(file => /^compose\/[^/]+\//.test(file)).map(file => file.split('/')[1]);
+  expect([...new Set(folders)].sort()).toEqual(FLOORS.toSorted());
+});
+
 test('the studio imports only those parts of package that run in browsers', () => {
   const wrong = relative.filter(
     entry =>
@@ -99,17 +130,28 @@ test('the compiler checks the pure modules without the types of Node.js and the 
   expect(listed.filter(file => /@types\/node|lib\.(?:dom|webworker)/.test(file))).toEqual([]);
 });
 
-const owners: { dependency: string; import: RegExp; owner: RegExp }[] = [
-  {
-    dependency: 'the icon packages',
-    import: /^(lucide-static|@tabler\/icons|@phosphor-icons\/core|@hugeicons\/core-free-icons|remixicon)\b/,
-    owner: /^build\/catalog\/sources\//,
-  },
-  { dependency: 'the HTTP framework', import: /^@?fastify/, owner: /^http\// },
+/** The packages that the sources of the built-in libraries open. */
+const iconPackages = files
+  .filter(file => /^build\/catalog\/sources\/[^/]+$/.test(file))
+  .flatMap(file =>
+    [...(text.get(file) ?? '').matchAll(/\b(?:openPackage\(|PACKAGE = )'([^']+)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  );
+
+test('the source of every built-in library names its package', () => {
+  const rows = (text.get('build/catalog/libraries.ts') ?? '').match(/^ {4}read: /gm) ?? [];
+  expect(iconPackages.length).toBe(rows.length);
+});
+
+const owners: { dependency: string; packages: readonly string[]; owner: RegExp }[] = [
+  { dependency: 'the icon packages', packages: iconPackages, owner: /^build\/catalog\/sources\// },
+  { dependency: 'the HTTP framework', packages: ['fastify', '@fastify'], owner: /^http\// },
 ];
 
-test.each(owners)('only one module imports $dependency', ({ import: pattern, owner }) => {
-  expect(packages.filter(({ file, from }) => pattern.test(from) && !owner.test(file)).map(show)).toEqual([]);
+test.each(owners)('only one module imports $dependency', ({ packages: owned, owner }) => {
+  const isOwned = (from: string) => owned.some(name => from === name || from.startsWith(`${name}/`));
+  expect(packages.filter(({ file, from }) => isOwned(from) && !owner.test(file)).map(show)).toEqual([]);
 });
 
 test('only config.ts, the environment of the command line and the mode of plugins read process.env', () => {

@@ -11,10 +11,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync, crc32 } from 'node:zlib';
-import type { EmojiItem } from '../client/api-types.ts';
-import { emojiName } from '../contract/export/drawn-text.ts';
-import type { IconSource, Library } from '../model/icon.ts';
-import type { Catalog } from './catalog.ts';
+import type { Library } from '../model/icon.ts';
 import { READ_AT_ONCE, readRegularFile } from './regular-file.ts';
 
 /** Thrown if a catalog file is missing, truncated, damaged or of another format. The message names the cause. */
@@ -183,14 +180,4 @@ export const readEmojiFile = async (path: string): Promise<CatalogFile> => {
     throw new CatalogFileError(`cannot read ${path}`, { cause });
   }
   return decodeCatalogFile(bytes);
-};
-
-export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefined => {
-  for (const library of catalog.libraries) {
-    const position = catalog.findPosition({ library: library.slug, name: emojiName(emoji) });
-    if (position === undefined) continue;
-    const { name, tags, svg }: EmojiItem = catalog.item(position);
-    return { icon: { id: 0, library: library.slug, name, style: '', tags, svg }, library };
-  }
-  return undefined;
 };

@@ -1,8 +1,9 @@
 // Open catalog: finds icons by name or position in the bytes of the catalog file.
+import type { EmojiItem } from '../client/api-types.ts';
+import { emojiName } from '../contract/export/drawn-text.ts';
 import type { IconKey } from '../contract/export/export-request.ts';
-import type { Icon, Library } from '../model/icon.ts';
+import type { Icon, IconSource, Library } from '../model/icon.ts';
 import { CATALOG_SECTIONS, type CatalogFile, type StoredLibrary } from './catalog-file.ts';
-import { similarNames } from './similar-names.ts';
 
 export type Catalog = ReturnType<typeof openCatalog>;
 
@@ -58,10 +59,18 @@ export const openCatalog = (catalogFile: CatalogFile) => {
     itemJson,
     namesOf: (slug: string): readonly string[] => names.ownOf(bySlug.get(slug)),
     spellingsOf: (slug: string): readonly string[] => names.listOf(bySlug.get(slug)),
-    /** Did-you-mean suggestions: up to five names and aliases from the library, most similar first. */
-    similarNames: ({ library, name }: Omit<IconKey, 'style'>): readonly string[] =>
-      similarNames(name, names.listOf(bySlug.get(library))),
   };
+};
+
+/** The drawing of an emoji, and its library. Undefined if the catalog has none. */
+export const findEmoji = (catalog: Catalog, emoji: string): IconSource | undefined => {
+  for (const library of catalog.libraries) {
+    const position = catalog.findPosition({ library: library.slug, name: emojiName(emoji) });
+    if (position === undefined) continue;
+    const { name, tags, svg }: EmojiItem = catalog.item(position);
+    return { icon: { id: 0, library: library.slug, name, style: '', tags, svg }, library };
+  }
+  return undefined;
 };
 
 const openItems = (catalogFile: CatalogFile): ((position: number) => Uint8Array) => {

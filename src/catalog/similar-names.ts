@@ -100,7 +100,7 @@ const hintFor = (
     );
     return `${listed('Its style', styles)}.`;
   }
-  const similar = catalog.similarNames({ library: slug, name });
+  const similar = similarNames(name, catalog.spellingsOf(slug));
   return channel => {
     const advice = searchAdvice(channel, slug);
     if (similar.length > 0)

@@ -1,6 +1,7 @@
-import { type Swatch, swatchesOf, VIVID_CONTRAST } from '../compose/artwork/traits.ts';
+import { swatchesOf, VIVID_CONTRAST } from '../compose/artwork/traits.ts';
 import { channelsOf, contrastRatio } from '../compose/color/color.ts';
 import { DEFAULT_INK, ICO_SIZES } from '../compose/defaults.ts';
+import type { Swatch } from '../compose/glyph/artwork-traits.ts';
 import { type DecodedPixels, decodePng } from '../raster/png-decoder.ts';
 import { PngError } from '../raster/png-rows.ts';
 import { formatOf, ICO, PNG } from './file-format.ts';

@@ -5,11 +5,12 @@ import { boundsOf } from '../svg/extent.ts';
 import { badgeShapes } from './badge.ts';
 import { BLACK, MAX_FITTED_PIXELS } from './defaults.ts';
 import { fitInk } from './fit/content-area.ts';
+import { coverCanvas } from './fit/cover.ts';
 import { fitToGrid, paintFitted } from './fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, type RenderTarget, type SizedTarget } from './fit/render-target.ts';
 import type { Glyph } from './glyph/glyph.ts';
-import { extentOf, type GlyphInk, type InkedGlyph, imbalanceOf, inkGlyph, inkOf } from './glyph/ink.ts';
-import { paintParts } from './glyph/part.ts';
+import { extentOf, type InkedGlyph, imbalanceOf, inkGlyph, inkOf } from './glyph/ink.ts';
+import { type GlyphInk, paintParts } from './glyph/part.ts';
 import { borderShapes, fullBleedShape, opaquePaint, plateShape, withGradient } from './plate.ts';
 
 export type { RenderTarget } from './fit/render-target.ts';
@@ -71,7 +72,7 @@ export const composeScene = (
   const isFitted = pixels <= MAX_FITTED_PIXELS;
   const size = isFitted ? pixels : CANVAS_SIZE;
   const inked = inkGlyph(glyph, look);
-  const glyphShapes = inked.cover?.(inked, { role, size }) ?? placedShapes(inked, { role, size, isFitted });
+  const glyphShapes = coverCanvas(inked, { role, size }) ?? placedShapes(inked, { role, size, isFitted });
   const plate = plateShapes(look, { role, size, ink: inked.ink });
   const border = role === 'any' && look.plate ? borderShapes(look.plate, size) : [];
   const badge = look.badge ? badgeShapes(look.badge, { role, size }) : [];

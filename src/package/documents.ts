@@ -1,26 +1,12 @@
 // Text files of a package: one row per file.
 import type { ThemeColor } from '../compose/theme-color.ts';
-import { type ArtworkTexts, DESIGN_FILE, writeDesign } from '../contract/design.ts';
+import { DESIGN_FILE, writeDesign } from '../contract/design.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
-import type { ResolvedDesign, Setting } from '../contract/export/resolved-design.ts';
-import type { IconSource, Library } from '../model/icon.ts';
+import type { Library } from '../model/icon.ts';
 import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
-import type { HeadElement } from './install/head-elements.ts';
+import type { DocumentData } from './document-data.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
-import type { Report } from './report.ts';
-
-export interface DocumentData {
-  readonly request: ResolvedDesign;
-  readonly images: readonly ImageFile[];
-  readonly settings: readonly Setting[];
-  readonly iconSource: IconSource | undefined;
-  readonly elements: readonly HeadElement[];
-  readonly head: string;
-  readonly colors: readonly [ThemeColor, ...ThemeColor[]];
-  readonly report: Report;
-  readonly sources: ArtworkTexts;
-}
 
 /** The documents of a package, with their readers. */
 const DOCUMENTS: readonly {

@@ -1,7 +1,7 @@
 // README.txt: how to install the package, its settings and license.
 import { LRUCache } from 'lru-cache';
 import { isDefault, type Setting } from '../contract/export/resolved-design.ts';
-import type { DocumentData } from './documents.ts';
+import type { DocumentData } from './document-data.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';

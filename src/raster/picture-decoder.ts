@@ -1,6 +1,7 @@
 // Decoder for pictures as artwork. Checks the size of a picture before decoding. (Decision 028)
-import { ArtworkError, type ArtworkNote } from '../compose/artwork/artwork-error.ts';
+import { ArtworkError } from '../compose/artwork/artwork-error.ts';
 import { partOfImage } from '../compose/artwork/pixels.ts';
+import type { ArtworkNote } from '../compose/glyph/artwork-traits.ts';
 import {
   gifHeader,
   HeaderError,

@@ -1,6 +1,6 @@
 // Use cases that read the catalog: search, one icon, libraries, emoji.
-import { type Catalog, openCatalog } from '../catalog/catalog.ts';
-import { type CatalogFile, findEmoji, readEmojiFile } from '../catalog/catalog-file.ts';
+import { type Catalog, findEmoji, openCatalog } from '../catalog/catalog.ts';
+import { type CatalogFile, readEmojiFile } from '../catalog/catalog-file.ts';
 import { libraryItem, requirePosition } from '../catalog/similar-names.ts';
 import type { IconKey } from '../contract/export/export-request.ts';
 import { ProblemError, quote } from '../contract/problems.ts';

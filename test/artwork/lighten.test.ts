@@ -9,7 +9,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import { drawnSource } from '../../src/contract/export/resolved-design.ts';
 import { drawGlyphs } from '../../src/package/draw-design.ts';
 import { type ExportBody, exportPackage, preview } from '../../src/service/index.ts';
-import { createArtworkGlyphs } from '../../src/service/threads/artwork-glyphs.ts';
+import { createArtworkGlyphs } from '../../src/service/threads/glyphs.ts';
 import { fileOf } from '../package/packages.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 import { appIcon, dataUrl, LOGOS, logo, packageOf, pngOf, svg } from './pictures.ts';

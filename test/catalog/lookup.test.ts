@@ -86,8 +86,8 @@ describe('a catalog', () => {
       name: 'house',
       library_name: 'BETA',
     });
-    expect(catalog.similarNames({ library: 'alpha', name: 'hause' })).toEqual(['house']);
-    expect(catalog.similarNames({ library: 'gamma', name: 'hause' })).toEqual([]);
+    expect(similarNames('hause', catalog.spellingsOf('alpha'))).toEqual(['house']);
+    expect(similarNames('hause', catalog.spellingsOf('gamma'))).toEqual([]);
   });
 });
 

@@ -178,6 +178,12 @@ describe('the exchanges', () => {
   });
 });
 
+/** Headers about the connection, the body and the rules of browsers. */
+const UNDESCRIBED =
+  /^(?:connection|date|keep-alive|transfer-encoding|content-.*|access-control-.*|cross-origin-.*|x-content-type-options|referrer-policy)$/;
+/** Headers that scripts of other origins may always read (Fetch standard), and those that only caches use. */
+const READABLE = /^(?:cache-control|cache-tag|vary)$/;
+
 describe.each(EXCHANGES)('%s with status %d (%j)', (id, status, request, target) => {
   it.each([
     ['canonical path', String(request.url)],
@@ -201,6 +207,11 @@ describe.each(EXCHANGES)('%s with status %d (%j)', (id, status, request, target)
       expect([name, value]).toEqual([name, expect.anything()]);
       expect(schemaErrors(`${$ref}/schema`, schema.type === 'integer' ? Number(value) : value)).toEqual([]);
     }
+    const sent = Object.keys(response.headers).filter(name => !UNDESCRIBED.test(name));
+    const names = Object.keys(headers).map(name => name.toLowerCase());
+    expect(sent.filter(name => !names.includes(name))).toEqual([]);
+    const exposed = String(response.headers['access-control-expose-headers']).toLowerCase().split(', ');
+    expect(sent.filter(name => !READABLE.test(name) && !exposed.includes(name))).toEqual([]);
     expect(response.body).not.toMatch(new RegExp(`${SECRET}|node_modules|/src/|at \\w+ \\(`));
   });
 });

@@ -1,7 +1,7 @@
 // Path data: basic shapes, short paths, transforms and warps.
 import { describe, expect, it } from 'vitest';
 import { warpPath } from '../../src/compose/fit/grid-fit.ts';
-import { axisMap } from '../../src/compose/fit/hinting.ts';
+import { axisMap } from '../../src/compose/measure/placement.ts';
 import { splitPath } from '../../src/svg/curves.ts';
 import { pathOfElement } from '../../src/svg/path-data.ts';
 import { flattenPath, readPath } from '../../src/svg/polyline.ts';

@@ -2,17 +2,16 @@
 import type { DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { composeScene } from '../favicon.ts';
+import type { ArtworkNote, ArtworkTraits } from '../glyph/artwork-traits.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { type GlyphShape, measureShape } from '../glyph/glyph-shape.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { type Artwork, clipped, pixelsOf, visibleBox } from './artwork.ts';
-import type { ArtworkNote } from './clean-svg.ts';
-import { cover } from './cover.ts';
 import { bestRecoloring, isHiddenInDark, recolored } from './lighten.ts';
 import { inOneInk } from './one-ink.ts';
 import { outlined, outlinedBox } from './outline.ts';
 import { partOfImage } from './pixels.ts';
-import { type ArtworkTraits, measureTraits } from './traits.ts';
+import { measureTraits } from './traits.ts';
 
 /** Renders a scene to a square image of `pixels` per side. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
@@ -75,7 +74,7 @@ export const glyphWithTraits = (
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
   const framed = isOutlined && !isTrimmed && { frame: outlinedBox(frame) };
   const { ownDark } = artwork;
-  return { ...base, ...framed, kind: 'artwork', shapes, cover, notes, ownDark, ...(traits && { traits }) };
+  return { ...base, ...framed, kind: 'artwork', shapes, notes, ownDark, ...(traits && { traits }) };
 };
 
 /** The symbol of a wide logo as artwork, or the artwork itself if it has no symbol. */

@@ -7,14 +7,14 @@ import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
 import { flattenPath } from '../../svg/polyline.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
+import type { ArtworkNote, ArtworkTraits } from '../glyph/artwork-traits.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
-import { ArtworkError, type ArtworkNote, cleanSvg } from './clean-svg.ts';
+import { ArtworkError, cleanSvg } from './clean-svg.ts';
 import { assertTiles } from './pattern-tiles.ts';
 import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
 import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
-import type { ArtworkTraits } from './traits.ts';
 
 /** Renderer for whole SVG documents. It has no fonts and loads nothing. */
 export interface SvgRenderer {

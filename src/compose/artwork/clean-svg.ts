@@ -1,12 +1,13 @@
 // Cleans SVG artwork: limits, styles and references. Removes scripts and what is in other documents.
 import { bytesOfBase64 } from '../../model/bytes.ts';
 import { element, SVG_NAMESPACE, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
-import { ArtworkError, type ArtworkNote } from './artwork-error.ts';
+import type { ArtworkNote } from '../glyph/artwork-traits.ts';
+import { ArtworkError } from './artwork-error.ts';
 import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
 import { INITIAL_STYLE } from './styles/properties.ts';
 import { type ColorScheme, resolveStyles } from './styles/resolve-styles.ts';
 
-export { ArtworkError, type ArtworkNote };
+export { ArtworkError };
 
 export interface CleanSvg {
   readonly svg: string;

@@ -8,17 +8,10 @@ import {
   NEUTRAL_CHROMA,
   TAB_STRIPS,
 } from '../color/legible.ts';
+import type { ArtworkTraits, Swatch } from '../glyph/artwork-traits.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { pixelChannels, pixelOf } from './pixels.ts';
-import {
-  type ArtworkTraits,
-  artworkContrast,
-  colorOf,
-  measureTraits,
-  type Swatch,
-  squareContrast,
-  VIVID_CONTRAST,
-} from './traits.ts';
+import { artworkContrast, colorOf, measureTraits, squareContrast, VIVID_CONTRAST } from './traits.ts';
 
 const isLegible = (color: Color): boolean =>
   lowestContrast({ ...color, alpha: 1 }, TAB_STRIPS.dark) >= LEGIBLE_CONTRAST;

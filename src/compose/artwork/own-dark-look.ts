@@ -1,6 +1,6 @@
 // The look in dark mode that artwork has by its own styles. (Decision 033)
+import type { ArtworkNote } from '../glyph/artwork-traits.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import type { ArtworkNote } from './artwork-error.ts';
 
 /** Change of artwork for dark mode. `auto` changes artwork that dark tabs hide, unless there is artwork for dark mode. */
 export type DarkInk = 'original' | 'lighten' | 'outline' | 'auto';

@@ -1,37 +1,10 @@
 // Measured traits of artwork: its colors, its edges, and the color behind it on home screens.
-import type { Color, DarkChange, Pixels } from '../../model/scene.ts';
+import type { Color, Pixels } from '../../model/scene.ts';
 import { channelsOf, contrastRatio } from '../color/color.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
+import type { ArtworkTraits, Swatch } from '../glyph/artwork-traits.ts';
 import { median } from '../measure/strips.ts';
 import { pixelChannels, pixelOf } from './pixels.ts';
-
-/** A color of artwork. `share` is its fraction of the visible area. */
-export interface Swatch {
-  readonly color: Color;
-  readonly share: number;
-}
-
-export interface ArtworkTraits {
-  /** The colors, most frequent first. */
-  readonly swatches: readonly Swatch[];
-  /** The most frequent color. */
-  readonly color: Color;
-  /** The color behind the artwork on touch and maskable icons. */
-  readonly backdrop: Color;
-  /** Whether the artwork is a square with opaque edges. It then fills touch and maskable icons. */
-  readonly isFullSquare: boolean;
-  /**
-   * For a full square with a border of one color: distance from the center to the farthest pixel in another color, as a
-   * fraction of the side.
-   */
-  readonly reach?: number;
-  /** Whether the artwork is a bitmap. */
-  readonly isPicture: boolean;
-  /** Longer side in pixels of a bitmap. Larger images enlarge it. Undefined for vector artwork. */
-  readonly nativeSide?: number;
-  /** The change for dark tabs. The other traits describe the artwork without the outline. */
-  readonly change?: DarkChange;
-}
 
 /** Minimum alpha (0 to 255) of opaque pixels. */
 const OPAQUE = 250;

@@ -1,6 +1,7 @@
 // The area of an image that ink may cover, and the largest placement of ink in it.
 import { boundsOf, type Extent, everyDisc } from '../../svg/extent.ts';
 import type { Point } from '../../svg/path.ts';
+import type { Placement } from '../measure/placement.ts';
 
 /** A square with rounded corners in the center of the canvas, in canvas units. `radius` is at most half of `side`. */
 export interface RoundedSquare {
@@ -19,13 +20,6 @@ export interface ContentArea {
   readonly isExact?: boolean;
   /** Move of the ink to the right and down, in canvas units. */
   readonly offset?: Point | undefined;
-}
-
-/** Position (`x`, `y`) of the glyph's origin in canvas units, and canvas units per glyph unit. */
-export interface Placement {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
 }
 
 /**

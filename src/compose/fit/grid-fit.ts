@@ -10,9 +10,10 @@ import { multiply } from '../../svg/transform.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { inkExtent, type Part, paintParts } from '../glyph/part.ts';
 import { type FittedInk, measureFit, WIDEST_SCALE } from '../measure/fitted-gaps.ts';
+import { type AxisMap, axisMap, type GridFit, type Hints, type Placement } from '../measure/placement.ts';
 import { type AxisEdges, alignedEdgesOf } from './aligned-edges.ts';
-import { type ContentArea, centerOf, fitInk, isDiscWithin, type Placement } from './content-area.ts';
-import { type AxisMap, type AxisPlacement, axisMap, type Hints, hintEdges } from './hinting.ts';
+import { type ContentArea, centerOf, fitInk, isDiscWithin } from './content-area.ts';
+import { type AxisPlacement, hintEdges } from './hinting.ts';
 import {
   attemptsFor,
   type FitLimits,
@@ -53,14 +54,6 @@ const TEXT_SCALE_COST = 2;
 
 /** Maximum moves of edges in pixels. The wide one makes the gaps of a series equal, but may move ink out of the bounds. */
 const [WIDE_REACH, NARROW_REACH] = [1, 0.5];
-
-/** Parts with changed line widths, their placement in pixels, and the moves of their edges along both axes. */
-export interface GridFit {
-  readonly parts: readonly Part[];
-  readonly placement: Placement;
-  readonly x: Hints;
-  readonly y: Hints;
-}
 
 /**
  * Fits a glyph to an image, so that edges are on pixel boundaries where possible. Caches the fit of each image, because

@@ -1,32 +1,6 @@
 // Hinting: moves edges onto pixel boundaries by dynamic programming.
+import type { Hints } from '../measure/placement.ts';
 import type { AlignedEdge } from './aligned-edges.ts';
-
-/** Ascending positions of edges in pixels, before (`from`) and after (`to`) hinting. */
-export interface Hints {
-  readonly from: readonly number[];
-  readonly to: readonly number[];
-  /** Cost of the blur that remains and of the moves. */
-  readonly cost: number;
-}
-
-/** Maps a coordinate along one axis. */
-export type AxisMap = (value: number) => number;
-
-/** Maps coordinates before hinting to coordinates after it: linear between two edges, a constant move outside. */
-export const axisMap = ({ from, to }: Pick<Hints, 'from' | 'to'>): AxisMap => {
-  const knots = from.map((at, index) => ({ at, target: to[index] ?? at }));
-  return value => {
-    let before: (typeof knots)[number] | undefined;
-    for (const knot of knots) {
-      if (knot.at > value) {
-        if (!before) return value + knot.target - knot.at;
-        return before.target + ((value - before.at) * (knot.target - before.target)) / (knot.at - before.at);
-      }
-      before = knot;
-    }
-    return before ? value + before.target - before.at : value;
-  };
-};
 
 /** Moves in pixels that are tried besides those to a pixel boundary, so that an edge can follow its neighbors. */
 const FREE_MOVES = [0, 0.25, -0.25];

@@ -3,7 +3,7 @@ import { memoized } from '../../model/memoized.ts';
 import { forEachEdge } from '../../svg/polyline.ts';
 import { extentOf, frameOf, type InkedGlyph } from '../glyph/ink.ts';
 import { inkExtent, type Part } from '../glyph/part.ts';
-import { measureClearance, quantile } from '../measure/thickness.ts';
+import { measureClearance, quantile } from '../glyph/thickness.ts';
 import { type ContentArea, fitInk } from './content-area.ts';
 
 /** Limits of an attempt to fit a glyph. */

@@ -1,10 +1,11 @@
 // Hinting of symmetric edges, which stay symmetric.
+
+import type { Hints } from '../measure/placement.ts';
 import type { AlignedEdge } from './aligned-edges.ts';
 import {
   type AxisPlacement,
   cheapest,
   costWithStep,
-  type Hints,
   knotsOf,
   type Node,
   nodeOf,

@@ -3,9 +3,9 @@ import { once } from '../../model/memoized.ts';
 import { splitPath } from '../../svg/curves.ts';
 import type { Box, FlattenedPath, LineStyle } from '../../svg/extent.ts';
 import { type Polyline, readPath, signedArea, windingAt } from '../../svg/polyline.ts';
-import { measureThickness, type Thickness } from '../measure/thickness.ts';
 import { type Ellipse, ellipseOf, hullOf, innerRadius } from './enclosing-shapes.ts';
 import type { PaintedShape } from './icon-shapes.ts';
+import { measureThickness, type Thickness } from './thickness.ts';
 
 /** A painted shape in glyph units. `path` has rounded coordinates. */
 export interface GlyphShape extends PaintedShape, FlattenedPath {

@@ -4,9 +4,7 @@ import type { Memoizing } from '../../model/memoized.ts';
 import type { SvgElement } from '../../svg/element.ts';
 import { type Box, boxOfPath } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
-import type { ArtworkNote } from '../artwork/clean-svg.ts';
-import type { Cover } from '../artwork/cover.ts';
-import type { ArtworkTraits } from '../artwork/traits.ts';
+import type { ArtworkNote, ArtworkTraits } from './artwork-traits.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
 import { iconShapes, type PaintedShape, viewBoxOf } from './icon-shapes.ts';
 
@@ -34,8 +32,6 @@ export interface Glyph extends Memoizing {
   readonly hasMark?: boolean;
   /** Box of artwork with its empty border. Undefined if the artwork is trimmed. */
   readonly frame?: Box;
-  /** Places artwork that fills the whole image. */
-  readonly cover?: Cover;
 }
 
 /** Converts the SVG element of an icon to a glyph. Measures the shapes on first use. */

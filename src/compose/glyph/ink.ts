@@ -6,33 +6,14 @@ import { type Box, boundsOf, boxOfPoints, type Extent } from '../../svg/extent.t
 import type { Point } from '../../svg/path.ts';
 import { centroidOf, type Polyline, signedArea } from '../../svg/polyline.ts';
 import { transformPath } from '../../svg/transform.ts';
-import type { ArtworkTraits } from '../artwork/traits.ts';
 import { isTintOf } from '../color/dark-colors.ts';
 import { defaultInk } from '../color/legible.ts';
 import { DEFAULT_PLATE } from '../defaults.ts';
+import type { ArtworkTraits } from './artwork-traits.ts';
 import { hullOf } from './enclosing-shapes.ts';
 import type { Glyph } from './glyph.ts';
 import { type GlyphShape, measureShape, separateDots } from './glyph-shape.ts';
-import { inkExtent, inkedParts, type Part } from './part.ts';
-
-/** Paints of a shape. Undefined paints nothing. */
-interface ShapeInk {
-  readonly fill: Paint | undefined;
-  readonly line: Paint | undefined;
-  readonly opacity: number;
-}
-
-export interface GlyphInk {
-  /** Color of the lines, of the opaque layer, or of the whole glyph. */
-  readonly main: Color;
-  /** Second color of the gradient if `main` is the first color of a gradient. */
-  readonly to?: Color | undefined;
-  /** Color of the inside of closed shapes, or of the second layer of a duotone icon. */
-  readonly accent: Color | undefined;
-  /** Color behind touch and maskable icons without an opaque plate. If undefined, it is derived from the ink. */
-  readonly backdrop?: Color;
-  readonly paintOf: (shape: GlyphShape) => ShapeInk;
-}
+import { type GlyphInk, inkExtent, inkedParts, type Part } from './part.ts';
 
 /** Assigns the colors of a look to a glyph. If `stroke` and `fill` are none, uses `fg` or a legible default. */
 export const inkOf = (glyph: Glyph, look: Pick<Look, 'ink' | 'plate'>): GlyphInk =>

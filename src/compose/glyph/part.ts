@@ -1,11 +1,29 @@
 // Parts: shapes of a glyph with colors and line widths.
 import type { Look } from '../../model/look.ts';
-import type { Affine, Paint, Shape, Stroke } from '../../model/scene.ts';
+import type { Affine, Color, Paint, Shape, Stroke } from '../../model/scene.ts';
 import { clampedExtent, type Extent, fillExtent, type LineStyle, strokeExtent } from '../../svg/extent.ts';
 import { ellipse } from '../../svg/path-data.ts';
 import { placeGroups } from '../../svg/shape-groups.ts';
 import type { GlyphShape } from './glyph-shape.ts';
-import type { GlyphInk } from './ink.ts';
+
+/** Paints of a shape. Undefined paints nothing. */
+interface ShapeInk {
+  readonly fill: Paint | undefined;
+  readonly line: Paint | undefined;
+  readonly opacity: number;
+}
+
+export interface GlyphInk {
+  /** Color of the lines, of the opaque layer, or of the whole glyph. */
+  readonly main: Color;
+  /** Second color of the gradient if `main` is the first color of a gradient. */
+  readonly to?: Color | undefined;
+  /** Color of the inside of closed shapes, or of the second layer of a duotone icon. */
+  readonly accent: Color | undefined;
+  /** Color behind touch and maskable icons without an opaque plate. If undefined, it is derived from the ink. */
+  readonly backdrop?: Color;
+  readonly paintOf: (shape: GlyphShape) => ShapeInk;
+}
 
 /** A shape with colors and line width. `inside` is the color of closed subpaths that the library does not fill. */
 export interface Part {

@@ -1,9 +1,9 @@
 // Gaps of a glyph that is fitted to a small image.
 import { isTintOf } from '../color/dark-colors.ts';
-import type { GridFit } from '../fit/grid-fit.ts';
 import type { InkedGlyph } from '../glyph/ink.ts';
 import type { Part } from '../glyph/part.ts';
 import { type Gap, gapsOf } from './gaps.ts';
+import type { GridFit } from './placement.ts';
 import { drawInk, type InkImage } from './scanlines.ts';
 
 export interface FittedInk {

@@ -1,8 +1,7 @@
 // Scanlines of a small image, for measurements of lines and gaps.
 import { forEachEdge, forEachPoint, type Polyline } from '../../svg/polyline.ts';
-import type { GridFit } from '../fit/grid-fit.ts';
-import { axisMap } from '../fit/hinting.ts';
 import type { Part } from '../glyph/part.ts';
+import { axisMap, type GridFit } from './placement.ts';
 
 /** Scanlines per pixel. */
 export const LINES_PER_PIXEL = 4;

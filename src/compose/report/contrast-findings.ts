@@ -14,7 +14,7 @@ import {
   TAB_STRIPS,
   VISIBLE_CONTRAST,
 } from '../color/legible.ts';
-import type { GlyphInk } from '../glyph/ink.ts';
+import type { GlyphInk } from '../glyph/part.ts';
 import { opaquePaint } from '../plate.ts';
 import { type Examined, type Finding, finding, ratioText } from './finding.ts';
 

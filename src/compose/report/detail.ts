@@ -2,11 +2,12 @@
 import { memoized } from '../../model/memoized.ts';
 import { boundsOf, everyDisc } from '../../svg/extent.ts';
 import { fitInk } from '../fit/content-area.ts';
-import { fitToGrid, type GridFit, UNHINTED } from '../fit/grid-fit.ts';
+import { fitToGrid, UNHINTED } from '../fit/grid-fit.ts';
 import { CANVAS_SIZE, contentAreaOf, SAFE_ZONE } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph, imbalanceOf } from '../glyph/ink.ts';
 import { mainParts, measureFit } from '../measure/fitted-gaps.ts';
 import type { Gap } from '../measure/gaps.ts';
+import type { GridFit } from '../measure/placement.ts';
 import { drawInk, type InkImage, LINES_PER_PIXEL } from '../measure/scanlines.ts';
 import { findStrips, widthOf } from '../measure/strips.ts';
 import { type Examined, type Finding, finding, TAB_PIXELS } from './finding.ts';

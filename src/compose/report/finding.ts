@@ -2,7 +2,8 @@
 import type { ColorScheme, Look } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import type { GlyphKind } from '../glyph/glyph.ts';
-import type { GlyphInk, InkedGlyph } from '../glyph/ink.ts';
+import type { InkedGlyph } from '../glyph/ink.ts';
+import type { GlyphInk } from '../glyph/part.ts';
 
 /** From good to bad. */
 const LEVELS = ['ok', 'info', 'warning'] as const;

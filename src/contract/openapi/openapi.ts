@@ -194,7 +194,7 @@ const openApiResponses = (operation: Operation, baseUrl: string) => ({
   ...(operation.method === 'GET' && {
     [STATUS.notModified]: {
       description: 'The representation that the client has is current.',
-      headers: headerReferences('ETag', 'Cache-Control'),
+      headers: headerReferences(...cacheHeaders(operation)),
     },
   }),
   ...Object.fromEntries(
@@ -202,15 +202,20 @@ const openApiResponses = (operation: Operation, baseUrl: string) => ({
   ),
 });
 
-const successHeaders = ({ cacheControl, responses, parameters }: Operation): readonly HeaderName[] => [
+const cacheHeaders = ({ cacheControl }: Operation): readonly HeaderName[] => [
   'ETag',
   'Cache-Control',
   ...(hasCacheTag(cacheControl) ? (['Cache-Tag'] as const) : []),
   'Vary',
-  ...(responses.some(({ mediaType }) => mediaType === 'application/zip')
-    ? (['Content-Disposition', 'Favicon-Report'] as const)
-    : []),
-  ...(parameters.some(({ name }) => name === 'offset') ? (['Link', 'Search-Report'] as const) : []),
+];
+
+const successHeaders = (operation: Operation): readonly HeaderName[] => [
+  ...cacheHeaders(operation),
+  ...operation.responses.flatMap(({ mediaType, schema }): readonly HeaderName[] => {
+    if (mediaType === 'application/zip') return ['Content-Disposition', 'Favicon-Report'];
+    return schema === 'ExportPackage' ? ['Favicon-Report'] : [];
+  }),
+  ...(operation.parameters.some(({ name }) => name === 'offset') ? (['Link', 'Search-Report'] as const) : []),
 ];
 
 const contentEntry = ({ mediaType, schema }: ResponseContent, baseUrl: string) => [

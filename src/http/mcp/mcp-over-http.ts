@@ -10,12 +10,18 @@ import { artworkCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { createUseCases } from '../../service/engine.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
+import type { HandlerServices } from '../handlers/handler.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
-import { mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
-import type { McpOptions } from './mcp-route.ts';
+import { type ClientQuotas, mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
 import { createMcpServer } from './server.ts';
 import type { Backend } from './tools/tool.ts';
+
+export interface McpOptions {
+  readonly services: HandlerServices;
+  readonly quotas: ClientQuotas;
+  readonly publicUrl: string | undefined;
+}
 
 /** Responds to one message. Rejects an Origin of another host with 403, against DNS rebinding (MCP, Streamable HTTP). */
 export const respondToMcp = async (request: FastifyRequest, options: McpOptions): Promise<Response> => {

@@ -2,18 +2,11 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { loadOnce } from '../../model/load-once.ts';
-import type { HandlerServices } from '../handlers/handler.ts';
-import type { ClientQuotas } from '../quota/quota-windows.ts';
 import type { AddResource } from '../routes/resource-router.ts';
+import type { McpOptions } from './mcp-over-http.ts';
 
 /** Loads the MCP SDK, which takes a quarter of a second and 20 MB. */
 export const loadMcp = loadOnce(() => import('./mcp-over-http.ts'));
-
-export interface McpOptions {
-  readonly services: HandlerServices;
-  readonly quotas: ClientQuotas;
-  readonly publicUrl: string | undefined;
-}
 
 export const addMcp = (addResource: AddResource, options: McpOptions): void =>
   addResource({

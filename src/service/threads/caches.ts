@@ -1,7 +1,6 @@
-// Caches job results in the main thread, and parsed icons in each thread.
+// Caches job results in the main thread.
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { cacheLookups } from '../telemetry.ts';
 import type { Job, JobResult } from './job.ts';
 import type { RunOptions, WorkerPool } from './worker-pool.ts';
@@ -97,19 +96,4 @@ const inputOf = (job: Job): unknown => {
   const { request, iconSource } = job;
   const product = 'preview' in job ? job.preview : job.form;
   return [request, iconSource?.icon, iconSource?.library.license, product];
-};
-
-/** Maximum total length of cached SVG documents. Glyphs take about ten times as much memory. */
-const MAXIMUM_LENGTH = 100_000;
-
-const glyphs = new LRUCache<string, Glyph>({
-  maxSize: MAXIMUM_LENGTH,
-  sizeCalculation: (_value, svg) => Math.max(1, svg.length),
-});
-
-/** Returns the glyph for the SVG of an icon. Caches glyphs, because previews and export of a design need the same icon. */
-export const glyphOfIcon = (svg: string): Glyph => {
-  const glyph = glyphs.get(svg) ?? glyphFromIcon(svg);
-  glyphs.set(svg, glyph);
-  return glyph;
 };

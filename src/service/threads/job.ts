@@ -11,8 +11,7 @@ import { type PreviewOptions, renderPreview } from '../../package/images.ts';
 import { type PackageContents, renderPackage } from '../../package/render-package.ts';
 import { namedBanner, renderShareCard } from '../../package/share-card.ts';
 import { zipFiles } from '../../package/zip.ts';
-import { createArtworkGlyphs } from './artwork-glyphs.ts';
-import { glyphOfIcon } from './caches.ts';
+import { createArtworkGlyphs, glyphOfIcon } from './glyphs.ts';
 import { threadMemory } from './thread-resources.ts';
 import type { WorkerPool } from './worker-pool.ts';
 

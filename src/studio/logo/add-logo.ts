@@ -8,7 +8,6 @@ import type { Announcer } from '../state/announcer.ts';
 import { type Design, sourceChange, sourceTitle } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
-import type { LogoField } from '../state/logo.ts';
 import { storeLogo } from './logo-store.ts';
 
 const MAXIMUM_FILE_BYTES = 100_000_000;
@@ -99,6 +98,8 @@ const resized = (bitmap: ImageBitmap, scale: number): Promise<Blob> => {
 
 const dataUrlOf = async (file: Blob): Promise<string> =>
   `data:${file.type};base64,${base64OfBytes(new Uint8Array(await file.arrayBuffer()))}`;
+
+export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
 export interface LogoPorts {
   readonly history: DesignHistory;

@@ -3,9 +3,9 @@ import { Checkbox, LogoButton } from '../shell/buttons.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
-import type { LogoField } from '../state/logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { FieldAdvice } from '../style/controls.tsx';
+import type { LogoField } from './add-logo.ts';
 
 /** Values of each field, with the default first. */
 const CHOICES = {

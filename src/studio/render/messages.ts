@@ -2,7 +2,7 @@
 import type { ExportBody } from '../../client/api-types.ts';
 import type { Artwork } from '../../compose/artwork/artwork.ts';
 import type { ArtworkUse } from '../../compose/artwork/artwork-glyph.ts';
-import type { ArtworkTraits } from '../../compose/artwork/traits.ts';
+import type { ArtworkTraits } from '../../compose/glyph/artwork-traits.ts';
 import type { DarkChange, Picture, Scene, Shape, SvgNode } from '../../model/scene.ts';
 import type { EnginePackage, EngineSource } from '../../package/engine.ts';
 

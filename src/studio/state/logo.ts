@@ -1,8 +1,6 @@
 import { signal } from '@preact/signals';
-import type { LogoPorts } from '../logo/add-logo.ts';
+import type { LogoField, LogoPorts } from '../logo/add-logo.ts';
 import { NOT_LOADED } from './announcer.ts';
-
-export type LogoField = 'artwork' | 'dark_artwork' | 'small_artwork';
 
 export const createLogoInput = (ports: LogoPorts) => {
   /** Why the last picture cannot be used. */

@@ -8,7 +8,6 @@ import {
 } from '../../../search/text/languages.ts';
 import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
-import type { Vocabulary } from './read-vocabulary.ts';
 
 /** Headword for words in stopwords-iso that can be a subject: 'Uhr'. */
 const SUBJECT = 'subject';
@@ -22,7 +21,7 @@ const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 export const writeSentenceWords = ({
   sentenceWords,
   languages,
-}: Pick<Vocabulary, 'sentenceWords' | 'languages'>): Uint8Array => {
+}: Readonly<Record<'sentenceWords' | 'languages', readonly VocabularyRow[]>>): Uint8Array => {
   const require = createRequire(import.meta.url);
   const lists: Record<string, readonly string[]> = require('stopwords-iso');
   // Filters the English list of stopwords-iso, which contains country codes: 'de', 'un'.

@@ -1,13 +1,14 @@
 // Names in an Iconify set: aliases, and styles as prefixes or suffixes.
 import { isObject } from '../../../../model/unknown-value.ts';
 import { DrawingError, type SourceIcon } from '../../source.ts';
-import { type IconifyAlias, type IconifyIcon, type IconifySet, readAlias, readIcon } from './format.ts';
-
-/** Titles of styles by prefix or suffix, as in the set. '' stands for names without affix. */
-export interface Affixes {
-  readonly prefixes?: Readonly<Record<string, string>>;
-  readonly suffixes?: Readonly<Record<string, string>>;
-}
+import {
+  type Affixes,
+  type IconifyAlias,
+  type IconifyIcon,
+  type IconifySet,
+  readAlias,
+  readIcon,
+} from './format.ts';
 
 type NameSplitter = (fullName: string) => Pick<SourceIcon, 'name' | 'style'>;
 

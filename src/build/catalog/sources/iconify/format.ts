@@ -4,7 +4,6 @@
 import { isObject } from '../../../../model/unknown-value.ts';
 import { isLine } from '../../sanitize.ts';
 import { DrawingError, SourceError } from '../../source.ts';
-import type { Affixes } from './aliases.ts';
 
 /** The view box of an icon, or the default view box of a set. */
 export interface IconBox {
@@ -29,6 +28,12 @@ export interface IconifyIcon extends IconBox, Rotation {
 export interface IconifyAlias extends IconBox, Rotation {
   readonly parent: string;
   readonly hidden?: boolean;
+}
+
+/** Titles of styles by prefix or suffix, as in the set. '' stands for names without affix. */
+export interface Affixes {
+  readonly prefixes?: Readonly<Record<string, string>>;
+  readonly suffixes?: Readonly<Record<string, string>>;
 }
 
 export interface IconifySet extends IconBox, Affixes {

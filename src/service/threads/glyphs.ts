@@ -1,4 +1,4 @@
-// Glyphs of artwork and emoji. Caches them.
+// Glyphs of icons, emoji and artwork. Each thread caches them.
 import { LRUCache } from 'lru-cache';
 import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
@@ -7,7 +7,7 @@ import {
   pixelPicture,
   readPictureArtwork,
 } from '../../compose/artwork/picture-artwork.ts';
-import type { Glyph } from '../../compose/glyph/glyph.ts';
+import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../package/picture-codecs.ts';
 import { decodePicture } from '../../raster/picture-decoder.ts';
@@ -69,4 +69,19 @@ export const createArtworkGlyphs = (directory: string) => {
     glyphs.set(key, glyph);
     return glyph;
   };
+};
+
+/** Maximum total length of cached SVG documents. Glyphs take about ten times as much memory. */
+const MAXIMUM_LENGTH = 100_000;
+
+const iconGlyphs = new LRUCache<string, Glyph>({
+  maxSize: MAXIMUM_LENGTH,
+  sizeCalculation: (_value, svg) => Math.max(1, svg.length),
+});
+
+/** Returns the glyph for the SVG of an icon. Caches glyphs, because previews and export of a design need the same icon. */
+export const glyphOfIcon = (svg: string): Glyph => {
+  const glyph = iconGlyphs.get(svg) ?? glyphFromIcon(svg);
+  iconGlyphs.set(svg, glyph);
+  return glyph;
 };

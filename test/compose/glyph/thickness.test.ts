@@ -1,7 +1,7 @@
 // Thickness of areas and distances between lines.
 import { describe, expect, it } from 'vitest';
 import { innerRadius } from '../../../src/compose/glyph/enclosing-shapes.ts';
-import { measureClearance, measureThickness, quantile } from '../../../src/compose/measure/thickness.ts';
+import { measureClearance, measureThickness, quantile } from '../../../src/compose/glyph/thickness.ts';
 import { flattenPath } from '../../../src/svg/polyline.ts';
 
 describe('measureThickness', () => {

@@ -3,19 +3,17 @@ import type { Shape, ShapeGroup } from '../../model/scene.ts';
 import { boundsOf } from '../../svg/extent.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
 import { cornerRadiusOf } from '../defaults.ts';
-import { centerOf } from '../fit/content-area.ts';
-import type { SizedTarget } from '../fit/render-target.ts';
 import { extentOf, type InkedGlyph } from '../glyph/ink.ts';
 import { paintParts } from '../glyph/part.ts';
 import { plateOutline } from '../plate.ts';
+import { centerOf } from './content-area.ts';
+import type { SizedTarget } from './render-target.ts';
 
 /** Maximum ratio of the sides of artwork that is cropped. A longer strip would hardly be recognizable. */
 const MAX_RATIO = 16;
 
 /** Returns the shapes of artwork that fills the image. Undefined for other artwork. */
-export type Cover = (glyph: InkedGlyph, target: SizedTarget) => readonly Shape[] | undefined;
-
-export const cover: Cover = (glyph, target) =>
+export const coverCanvas = (glyph: InkedGlyph, target: SizedTarget): readonly Shape[] | undefined =>
   coversCanvas(glyph, target.role) ? coveringShapes(glyph, target) : undefined;
 
 /** Whether the artwork fills images of a role: the look crops it, or it is a full square on a home screen. */
