@@ -1,12 +1,14 @@
 // The configurations of docs/integrations.md, built with the real bundlers, and opened in Chromium.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, errorsOf, openBrowser, PLATE } from './browser.ts';
-import { createProject, linkFavsmith, runNode, runProgram, writeDocumentedFiles } from './project.ts';
+import { createProject, environment, linkFavsmith, runNode, runProgram, writeDocumentedFiles } from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 interface Case {
@@ -203,6 +205,27 @@ describe.each(CASES)(
     );
   },
 );
+
+describe('the server of Nuxt', () => {
+  test('links the favicon below the base path that it gets when it starts', async () => {
+    const folder = documentedProject('nuxt');
+    await runProgram(folder, ['nuxt', 'build']);
+    const server = spawn(process.execPath, [join(folder, '.output/server/index.mjs')], {
+      env: { ...environment(), HOST: '127.0.0.1', PORT: '0', NUXT_APP_BASE_URL: '/run-time/' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void server.kill());
+    const [line] = await once(server.stdout, 'data');
+    const [origin = ''] = /http:\/\/[\d.:]+/.exec(String(line)) ?? [];
+    const html = await (await fetch(`${origin}/run-time/`)).text();
+    const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g)];
+    expect(links).toHaveLength(5);
+    for (const [, href = ''] of links) {
+      expect(href).toMatch(/^\/run-time\//);
+      expect((await fetch(origin + href)).status).toBe(200);
+    }
+  });
+});
 
 describe('the webpack plugin with several sites', () => {
   const CONFIG = `

@@ -1,5 +1,5 @@
+import { toHtml } from '../package/install/head-elements.ts';
 import { crossOriginOf, isIconTag, withCrossOrigin } from '../package/install/head-links.ts';
-import { attributesOf } from '../package/install/head-objects.ts';
 import { filesAt, headElementsAt, openFavicon, writePublicFolder } from './favicon.ts';
 import type { PluginInput } from './plugin-options.ts';
 
@@ -17,7 +17,11 @@ interface Nuxt {
     readonly dev: boolean;
     readonly favsmith?: PluginInput;
     readonly app: { readonly baseURL: string; head: Tags };
-    readonly nitro: { publicAssets?: { dir: string; baseURL: string; maxAge: number }[] };
+    readonly nitro: {
+      publicAssets?: { dir: string; baseURL: string; maxAge: number }[];
+      plugins?: string[];
+      virtual?: Record<string, string>;
+    };
     readonly watch: string[];
   };
 }
@@ -41,10 +45,24 @@ export default async function favsmith(inline: PluginInput | object, { options }
   options.nitro.publicAssets = [{ dir, baseURL: '/', maxAge: 0 }, ...(options.nitro.publicAssets ?? [])];
   const { head } = options.app;
   const crossOrigin = crossOriginOf((head.link ?? []).map(attributes => ({ attributes })));
-  const elements = withCrossOrigin(headElementsAt(favicon, { base, isVersioned: options.dev }), crossOrigin);
   for (const name of ['link', 'meta'] as const)
-    head[name] = [
-      ...(head[name] ?? []).filter(attributes => !isIconTag({ name, attributes })),
-      ...attributesOf(elements, name),
-    ];
+    head[name] = (head[name] ?? []).filter(attributes => !isIconTag({ name, attributes }));
+  const elements = headElementsAt(favicon, { base: BASE_MARK, isVersioned: options.dev });
+  const html = toHtml(withCrossOrigin(elements, crossOrigin));
+  // Nitro resolves names of plugins as paths, also of a module without a file.
+  const plugin = `${dir}-head.mjs`;
+  options.nitro.virtual = { ...options.nitro.virtual, [plugin]: nitroPluginCode(html) };
+  options.nitro.plugins = [...(options.nitro.plugins ?? []), plugin];
 }
+
+const BASE_MARK = '\ue0ff';
+
+/** Adds the elements to each page that the server renders. `app.head` would have the base URL of the build, not of the server. */
+const nitroPluginCode = (html: string): string => `import { useRuntimeConfig } from '#imports';
+const html = ${JSON.stringify(html)};
+export default nitroApp => {
+  const base = useRuntimeConfig().app.baseURL.replace(/\\/?$/, '/');
+  const head = html.replaceAll('${BASE_MARK}', base.replaceAll('&', '&amp;').replaceAll('"', '&quot;'));
+  nitroApp.hooks.hook('render:html', page => void page.head.push(head));
+};
+`;
