@@ -8,7 +8,14 @@ import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, errorsOf, openBrowser, PLATE } from './browser.ts';
-import { createProject, environment, linkFavsmith, runNode, runProgram, writeDocumentedFiles } from './project.ts';
+import {
+  createProject,
+  environment,
+  linkFavsmith,
+  runNode,
+  runProgram,
+  writeDocumentedFiles,
+} from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 interface Case {

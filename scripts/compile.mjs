@@ -15,7 +15,7 @@ const ENTRIES = {
   docusaurus: 'plugins/docusaurus.js',
   ...Object.fromEntries(
     Object.values(exports).flatMap(({ types, default: bundled }) =>
-      types && bundled
+      types && bundled?.endsWith('.js')
         ? [[basename(bundled, '.js'), types.replace('./dist/', '').replace('.d.ts', '.js')]]
         : [],
     ),

@@ -7,31 +7,56 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { runExamples } from '../../scripts/cli-docs.mjs';
 import { temporaryFolder } from '../at-end.ts';
+import { serve } from '../http/raw-request.ts';
 import { realApp } from '../http/real-app.ts';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-describe('docs/library.md', () => {
+const { baseUrl } = await serve();
+
+describe.each(['docs/library.md', 'docs/client.md'])('%s', document => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(root, join(folder, 'node_modules', 'favsmith'));
+  symlinkSync(join(root, 'node_modules', '@types'), join(folder, 'node_modules', '@types'));
   symlinkSync(join(root, 'data'), join(folder, 'data'));
-  const examples = [...read('docs/library.md').matchAll(/```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)];
+  const text = read(document);
+  const examples = [...text.matchAll(/```js\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g)];
+  const sources = [...text.matchAll(/```[jt]s\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
-  it('has an example in each section', () => {
-    expect(examples).toHaveLength(read('docs/library.md').split('\n## ').length - 1);
+  it('has examples', () => {
+    expect(examples.length).toBeGreaterThan(1);
   });
 
   it.each(examples.map(([, code = '', output = '']) => ({ code, output })))(
     'shows what this example prints: $code',
     async ({ code, output }) => {
-      const program = ['--input-type=module', '-e', code];
+      const program = ['--input-type=module', '-e', code.replaceAll('http://localhost:3000', baseUrl)];
       const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: folder });
       expect(stdout).toBe(output);
     },
   );
+
+  it('has examples that compile with strict types', async () => {
+    for (const [index, code] of sources.entries()) writeFileSync(join(folder, `example-${index}.mts`), code);
+    const compilerOptions = {
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      noEmit: true,
+      target: 'ES2023',
+      module: 'NodeNext',
+      types: ['node'],
+    };
+    const config = { compilerOptions, include: ['*.mts'] };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const errors = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
+      ({ stdout }) => stdout,
+    );
+    expect(errors).toEqual({ stdout: '', stderr: '' });
+  });
 });
 
 describe('docs/cli.md', () => {

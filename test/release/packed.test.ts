@@ -75,7 +75,7 @@ beforeAll(async () => {
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
     const allowed =
-      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/bundle\/kernel\.wasm|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|static\/[\w./-]+|client-types\.d\.ts|docusaurus\.cjs|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
+      /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/bundle\/kernel\.wasm|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|static\/[\w./-]+|client-types\.d\.ts|kernel\.d\.ts|docusaurus\.(cjs|d\.cts)|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
     expect(packedFiles.filter(path => /^dist\/((build|http|cli)\/|\.)|\.map$/.test(path))).toEqual([]);
     expect(packedFiles).toEqual(
@@ -136,8 +136,8 @@ describe('the package', () => {
     expect(messages.map(message => formatMessage(message, manifest))).toEqual([]);
   });
 
-  /** A configuration names the plugin for Docusaurus as a string, client-types declares a virtual module. */
-  const WITHOUT_TYPES_OR_CODE = ['./package.json', './client-types', './docusaurus', './kernel.wasm'];
+  /** client-types declares a virtual module, kernel.wasm is no JavaScript. */
+  const WITHOUT_TYPES_OR_CODE = ['./package.json', './client-types', './kernel.wasm'];
 
   it('has types that resolve as the modules do', async () => {
     // Omits resolutions by `require`, because the package has only ES modules.
