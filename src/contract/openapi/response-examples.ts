@@ -130,7 +130,7 @@ export const RESPONSE_EXAMPLES: Partial<Record<SchemaName, unknown>> = {
     "offset": 0
   },
   "IdeasResponse": {
-    "total": 12,
+    "total": 6,
     "ideas": [
       {
         "mood": "Light",
