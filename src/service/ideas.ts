@@ -80,7 +80,7 @@ const findPictures = (index: CatalogIndex, text: string, reading: Reading): read
   }
   if (reading.harsh.length > 0) {
     add(text, READINGS);
-    for (const { word, isDelicate } of subjects) if (isDelicate) add(word, READINGS, { most: PAGE_SIZE });
+    for (const { word, isDelicate } of subjects) if (isDelicate) add(word, 1, { most: PAGE_SIZE });
     for (const name of KIND) add(name, 1, { most: MAX_PICTURES, language: ENGLISH });
     return pictures;
   }

@@ -130,7 +130,7 @@ export const RESPONSE_EXAMPLES: Partial<Record<SchemaName, unknown>> = {
     "offset": 0
   },
   "IdeasResponse": {
-    "total": 6,
+    "total": 12,
     "ideas": [
       {
         "mood": "Light",

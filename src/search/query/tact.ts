@@ -4,15 +4,27 @@ import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/** Whether a word or phrase is delicate. */
-export const isDelicate = ({ tact }: SearchIndex, words: readonly string[]): boolean =>
-  words.some((word, at) => tact.delicate.has(word) || tact.delicate.has(phraseKey(words.slice(at, at + 2))));
+/** The words that are delicate by themselves or with the next or last word. */
+const delicateWords = ({ tact }: SearchIndex, words: readonly string[]): ReadonlySet<string> => {
+  const isPhrase = (from: number) => tact.delicate.has(phraseKey(words.slice(from, from + 2)));
+  return new Set(
+    words.filter((word, at) => tact.delicate.has(word) || isPhrase(at) || (at > 0 && isPhrase(at - 1))),
+  );
+};
 
-/** For a query with a delicate word: all harsh words that are not in the query. Otherwise none. */
+export const isDelicate = (index: SearchIndex, words: readonly string[]): boolean =>
+  delicateWords(index, words).size > 0;
+
+/**
+ * For a query with a delicate word: all harsh words that are not in the query. Otherwise none. A delicate word does not ask
+ * for its picture, which would be a pun or the very trouble: no dot for a first period, no gun for gun violence.
+ */
 export const harshWords = (index: SearchIndex, words: readonly string[]): readonly string[] => {
   const { tact } = index;
-  if (!isDelicate(index, words)) return [];
-  const asked = new Set(words.flatMap(word => [word, ...inflect(word).map(form => form.word)]));
+  const delicate = delicateWords(index, words);
+  if (delicate.size === 0) return [];
+  const others = words.filter(word => !delicate.has(word));
+  const asked = new Set(others.flatMap(word => [word, ...inflect(word).map(form => form.word)]));
   return [...tact.harsh].filter(word => !asked.has(word));
 };
 

@@ -11,7 +11,7 @@ const subjects = readFileSync(join(import.meta.dirname, 'delicate-subjects.txt')
 
 /** Weapons, skulls, coffins, germs, fire, drinks, games, mocking faces, crosses that cancel, and the zodiac. */
 const HARSH =
-  /\b(?:axe|bomb|explosion|gun|knife|pistol|rifle|sword|swords|tank|fist|boxing|skull|coffin|grave|tombstone|ghost|devil|demon|germ|virus|bacteria|biohazard|radioactive|poison|fire|flame|campfire|matchstick|beer|wine|martini|cocktail|champagne|drink|game|gamepad|joystick|dice|poker|joker|clown|laugh|tongue|wink|crazy|angry|bug|rat|pig|monkey|poo|gnome|alien|spy|criminal|prisoner|handcuffs|cigarette|cancel|ban|trash|delete|x|zodiac)\b/;
+  /\b(?:axe|bomb|explosion|gun|knife|pistol|rifle|sword|swords|tank|fist|boxing|skull|coffin|grave|tombstone|ghost|devil|demon|germ|virus|bacteria|biohazard|radioactive|poison|fire|flame|campfire|matchstick|beer|wine|martini|cocktail|champagne|drink|game|gamepad|joystick|dice|poker|joker|clown|laugh|tongue|wink|crazy|angry|bug|rat|pig|monkey|poo|gnome|alien|spy|criminal|prisoner|handcuffs|cigarette|cancel|ban|trash|delete|x|zodiac|off|slash|lock|alert|warning|question|exclamation|crash|crime|coin|coins|cash|money|dollar|wallet)\b/;
 
 /** Whether an icon is harsh, and no word of its name is a word of the subject. */
 const isHarsh = (subject: string) => (name: string) => {
@@ -36,6 +36,23 @@ describe('delicate subjects', () => {
       );
     },
   );
+});
+
+describe('a delicate word', () => {
+  it.each([
+    ['life after a stroke', /stroke/],
+    ['first period explained to girls', /dot|period/],
+    ['erectile dysfunction clinic', /expand/],
+    ['prosthetic legs', /meat|robot/],
+    ['a food bank for families', /bank/],
+    ['a Roma culture center', /apple|perfume/],
+    ['gun violence prevention', /gun/],
+    ['parents of a stillborn baby', /baby|stroller/],
+  ])('in “%s” does not ask for the picture that it names', async (subject, picture) => {
+    const { ideas } = await findIdeas(subject);
+    const names = [...findNames(subject).slice(0, 3), ...ideas.flatMap(({ icon }) => icon?.name ?? [])];
+    expect(names.filter(name => picture.test(name))).toEqual([]);
+  });
 });
 
 describe('harsh icons', () => {
