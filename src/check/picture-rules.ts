@@ -1,6 +1,15 @@
 // Rules for pictures beside the icons: tiles, startup images, share images, screenshots, icons of shortcuts.
 import { formatOf } from './file-format.ts';
-import { findingsAbout, isUnread, loadLinked, type Site, type SiteFinding, shortened } from './site.ts';
+import {
+  FOLDER_ORIGIN,
+  findingsAbout,
+  isUnread,
+  loadLinked,
+  MISSING,
+  type Site,
+  type SiteFinding,
+  shortened,
+} from './site.ts';
 
 interface Picture {
   /** Name of the page or manifest that refers to the picture. */
@@ -10,7 +19,10 @@ interface Picture {
   readonly address: string | undefined;
 }
 
-/** Checks that a picture exists. Says nothing about pictures that were not loaded because of a limit. */
+/**
+ * Checks that a picture exists. Says nothing about pictures that were not loaded because of a limit, and about failures of
+ * other hosts: share images have the public address of a site, which may be checked before it is published.
+ */
 export const checkPicture = async (
   site: Site,
   { subject, kind, href, address }: Picture,
@@ -20,10 +32,12 @@ export const checkPicture = async (
   const resource = await loadLinked(site, href, address);
   const fix = `Copy the picture, or correct the URL of the ${kind}.`;
   if (resource === undefined) return [];
-  if (isUnread(resource))
-    return resource.level === 'error'
+  if (isUnread(resource)) {
+    const isOwn = address?.startsWith(`${new URL(site.page?.url ?? FOLDER_ORIGIN).origin}/`);
+    return resource === MISSING || (isOwn && resource.level === 'error')
       ? finding.warning(`The ${kind} ${shortened(href)} ${resource.problem}.`, fix)
       : [];
+  }
   const { name, mediaTypes } = formatOf(resource.bytes);
   return mediaTypes.length > 0
     ? []
