@@ -36,8 +36,8 @@ const ENGINES = {
 
 const packagesOf = fields => {
   const catalog = openCatalog(readCatalogFile('data/catalog.bin'));
-  const images = IMAGE_FILES.flatMap(({ role, pixels, scheme, isIn }) =>
-    scheme === 'light' && !isIn ? pixels.map(side => ({ role, pixels: side })) : [],
+  const images = IMAGE_FILES.flatMap(({ role, pixels, scheme, part, isIn }) =>
+    scheme === 'light' && part !== 'social' && !isIn ? pixels.map(side => ({ role, pixels: side })) : [],
   );
   return Array.from({ length: ICONS }, (_, number) => {
     const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));

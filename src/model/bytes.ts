@@ -42,3 +42,16 @@ export const fnv1a = (text: string, skipped = -1): number => {
 
 /** Identifier derived from JSON data. Equal data has the same identifier in every document. */
 export const contentName = (content: unknown): string => `f${fnv1a(JSON.stringify(content)).toString(36)}`;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+/** CRC-32 checksum (W3C PNG, annex D). */
+export const crc32 = (bytes: Uint8Array): number => {
+  let value = 0xffffffff;
+  for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
+  return (value ^ 0xffffffff) >>> 0;
+};

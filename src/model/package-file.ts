@@ -10,9 +10,11 @@ export interface PackageFile extends OutputFile {
   readonly mediaType: string;
 }
 
+export const MANIFEST_FILE = 'site.webmanifest';
+
 /** Whether a package may contain a file of this untrusted name. Excludes names such as `package.json` and `index.html`. */
 export const isPackageFileName = (name: string): boolean =>
-  /^(?:(?:favicon|apple-touch-icon|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
+  /^(?:(?:favicon|apple-touch-(?:icon|startup)|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
     name,
   );
 

@@ -1,5 +1,4 @@
 // Content of the documents of a package.
-import type { ThemeColor } from '../compose/theme-color.ts';
 import type { ArtworkTexts } from '../contract/design.ts';
 import type { ResolvedDesign, Setting } from '../contract/export/resolved-design.ts';
 import type { IconSource } from '../model/icon.ts';
@@ -14,7 +13,7 @@ export interface DocumentData {
   readonly iconSource: IconSource | undefined;
   readonly elements: readonly HeadElement[];
   readonly head: string;
-  readonly colors: readonly [ThemeColor, ...ThemeColor[]];
+  readonly manifest: string;
   readonly report: Report;
   readonly sources: ArtworkTexts;
 }

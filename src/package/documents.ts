@@ -2,29 +2,33 @@
 import type { ThemeColor } from '../compose/theme-color.ts';
 import { DESIGN_FILE, writeDesign } from '../contract/design.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
+import type { Part } from '../contract/export/field.ts';
 import type { Library } from '../model/icon.ts';
-import { mediaTypeOf, type PackageFile } from '../model/package-file.ts';
+import { MANIFEST_FILE, mediaTypeOf, type PackageFile } from '../model/package-file.ts';
 import type { DocumentData } from './document-data.ts';
+import { rootOf } from './install/place.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { readme } from './readme.ts';
 
 /** The documents of a package, with their readers. */
 const DOCUMENTS: readonly {
   readonly path: string;
+  readonly part?: Part;
   readonly readers?: string;
   readonly render: (data: DocumentData) => string;
 }[] = [
   {
-    path: 'site.webmanifest',
+    path: MANIFEST_FILE,
+    part: 'app',
     readers: 'browsers that install the site as an app; optional',
-    render: ({ request, colors, images }) => webManifest(request, colors, images),
+    render: ({ manifest }) => manifest,
   },
   {
     path: 'head.html',
     readers: 'you: the elements for the <head> of each page',
     render: ({ head }) => head,
   },
-  { path: 'README.txt', render: data => readme(data, DOCUMENTS) },
+  { path: 'README.txt', render: data => readme(data, documentsIn(data)) },
   {
     path: 'report.json',
     readers: 'you and your tools: findings about the design',
@@ -37,9 +41,12 @@ const DOCUMENTS: readonly {
   },
 ];
 
+const documentsIn = ({ request: { site } }: DocumentData) =>
+  DOCUMENTS.filter(({ part }) => part === undefined || site.parts.includes(part));
+
 /** Renders the documents in table order, then the license of the library. */
 export const renderDocuments = (data: DocumentData): readonly PackageFile[] => [
-  ...DOCUMENTS.map(({ path, render }) => textFile(path, render(data))),
+  ...documentsIn(data).map(({ path, render }) => textFile(path, render(data))),
   ...(data.iconSource ? [licenseFile(data.iconSource.library)] : []),
 ];
 
@@ -59,43 +66,48 @@ const textFile = (path: string, text: string): PackageFile => ({
   bytes: new TextEncoder().encode(text),
 });
 
-/** Manifest members for requests without `app_id` and `start_url`. */
+/** The member `id` of manifests for requests without `app_id`. */
 export const DEFAULT_APP_ID = '/';
-export const DEFAULT_START_URL = './';
 
 const SHORT_NAME_LENGTH = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * The manifest as JSON text. `colors` are the light theme color and, with dark mode, the dark one. By default, all
- * URLs except `id` are relative: the package then also works below a path. Icons for `any` and `maskable` are
+ * The manifest as JSON text. `colors` are the light theme color and, with dark mode, the dark one. `url` returns the URL
+ * of an icon. By default, all URLs except `id` are relative: the package then also works below a path. Icons for `any` and `maskable` are
  * separate entries, because one image cannot serve both. (Decision 064)
  * Sources: W3C Web Application Manifest and its pull request 1207 (`color_scheme_dark`). Chromium installs an app
  * only with name, start_url, display and icons of 192 and 512 px.
  */
 export const webManifest = (
-  { siteName, manifest: { lang, id, startUrl } }: Pick<ExportRequest, 'siteName' | 'manifest'>,
+  { siteName, manifest, site }: Pick<ExportRequest, 'siteName' | 'manifest' | 'site'>,
   [light, dark]: readonly [ThemeColor, ...ThemeColor[]],
-  images: readonly ImageFile[],
-): string =>
-  `${JSON.stringify(
+  { images, url }: { readonly images: readonly ImageFile[]; readonly url: (path: string) => string },
+): string => {
+  const { lang, id, startUrl, display, description, orientation, categories } = manifest;
+  const root = rootOf(site.path);
+  return `${JSON.stringify(
     {
       name: siteName,
       short_name: shortName(siteName),
+      ...(description !== undefined && { description }),
       ...(lang !== undefined && { lang }),
       id: id ?? DEFAULT_APP_ID,
-      start_url: startUrl ?? DEFAULT_START_URL,
-      scope: './',
-      display: 'standalone',
+      start_url: startUrl ?? root,
+      scope: root,
+      display,
+      ...(orientation !== undefined && { orientation }),
+      ...(categories && { categories }),
       ...manifestColors(light),
       ...(dark && { color_scheme_dark: manifestColors(dark) }),
       icons: images.flatMap(({ path, purpose, pixels: [side] }) =>
-        purpose ? [{ src: path, sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
+        purpose ? [{ src: url(path), sizes: `${side}x${side}`, type: mediaTypeOf(path), purpose }] : [],
       ),
     },
     null,
     2,
   )}\n`;
+};
 
 const manifestColors = ({ hex, splash = hex }: ThemeColor) => ({
   theme_color: hex,

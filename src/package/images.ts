@@ -10,11 +10,14 @@ import { copyOf, middleRows } from '../raster/raster.ts';
 import { createRasterizer, rasterize } from '../raster/rasterize.ts';
 import type { DrawnDesign } from './draw-design.ts';
 import type { ImageFile, ImageFormat } from './plan.ts';
+import { renderStartupImage, startupIconSide } from './startup-images.ts';
 
 interface RenderOptions {
   readonly images: readonly ImageFile[];
   readonly responsiveSvg: boolean;
   readonly banner: () => Scene;
+  /** Color of launch screens. */
+  readonly splash: string;
 }
 
 interface RenderContext extends RenderOptions {
@@ -34,7 +37,13 @@ export const renderImages = (scenes: Scenes, options: RenderOptions): readonly P
 const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) => Uint8Array> = {
   svg: ({ scheme, pixels }, { scenes, responsiveSvg }) =>
     new TextEncoder().encode(composeFaviconSvg(scenes, { scheme, fitted: responsiveSvg ? pixels : [] })),
-  png: ({ role, pixels: [side = 0], height }, { scenes, banner, rasterizeScene }) => {
+  png: ({ role, pixels: [side = 0], height, media }, { scenes, banner, splash, rasterizeScene }) => {
+    if (height !== undefined && media !== undefined) {
+      const size = { width: side, height };
+      const iconSide = startupIconSide(size);
+      const icon = scenes('light', { role, pixels: iconSide });
+      return renderStartupImage({ scene: icon, raster: rasterizeScene(icon, iconSide) }, size, splash);
+    }
     const scene = height === undefined ? scenes('light', { role, pixels: side }) : banner();
     return encodeScenePng(scene, middleRows(rasterizeScene(scene, side), height));
   },

@@ -3,8 +3,10 @@ import { DOUBLE_PIXELS, ICO_SIZES, SMALL_PIXELS } from '../compose/defaults.ts';
 import type { RenderTarget } from '../compose/favicon.ts';
 import { emojiName } from '../contract/export/drawn-text.ts';
 import type { ExportSource } from '../contract/export/export-request.ts';
+import type { Part } from '../contract/export/field.ts';
 import type { ResolvedDesign } from '../contract/export/resolved-design.ts';
 import type { Library } from '../model/icon.ts';
+import { startupImages } from './startup-images.ts';
 
 export interface ImageFile {
   readonly path: `${string}.${ImageFormat}`;
@@ -12,11 +14,14 @@ export interface ImageFile {
   /** `adaptive`: `prefers-color-scheme` selects the look. Equals `light` in a package without a dark look. */
   readonly scheme: 'light' | 'dark' | 'adaptive';
   readonly role: RenderTarget['role'];
+  readonly part: Part;
   /** Side lengths in pixels: one for a PNG, several for an ICO. For an SVG, the sizes that have small drawings. */
   readonly pixels: readonly number[];
   /** Height of a banner in pixels. `pixels` is the width. */
   readonly height?: number;
   readonly purpose?: 'any' | 'maskable' | 'monochrome';
+  /** The screens that show a launch screen. */
+  readonly media?: string;
   /** Names the readers of the file, for README.txt. Files with the same readers share a line. */
   readonly readers: string;
   readonly isIn?: (request: PlannedRequest) => boolean;
@@ -25,7 +30,7 @@ export interface ImageFile {
 export type ImageFormat = 'svg' | 'png' | 'ico';
 
 /** `hasSvg` is false if PNG and ICO files show everything: bitmap artwork that looks the same in both color schemes. */
-type PlannedRequest = Pick<ResolvedDesign, 'dark' | 'manifest' | 'hasOgImage' | 'responsiveSvg'> & {
+type PlannedRequest = Pick<ResolvedDesign, 'dark' | 'manifest' | 'site' | 'responsiveSvg'> & {
   readonly hasSvg: boolean;
 };
 
@@ -39,6 +44,7 @@ const image = (
   format: path.slice(path.lastIndexOf('.') + 1) as ImageFormat,
   scheme: 'light' as const,
   role,
+  part: 'tab' as const,
   pixels: typeof sides === 'number' ? [sides] : sides,
   ...row,
 });
@@ -50,7 +56,7 @@ const android = (
   [192, 512].map(side => {
     const readers = 'Android and installed apps, through site.webmanifest';
     const path = `android-chrome-${purpose === 'any' ? '' : `${purpose}-`}${side}x${side}.png` as const;
-    return image(path, purpose, side, { purpose, readers, ...(isIn && { isIn }) });
+    return image(path, purpose, side, { part: 'app', purpose, readers, ...(isIn && { isIn }) });
   });
 
 /**
@@ -77,7 +83,10 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   image('favicon.ico', 'any', ICO_SIZES, {
     readers: 'browsers without SVG icons, search engines, feed readers, Windows',
   }),
-  image('apple-touch-icon.png', 'touch', 180, { readers: 'home screens of iPhone and iPad' }),
+  image('apple-touch-icon.png', 'touch', 180, {
+    part: 'touch',
+    readers: 'home screens of iPhone and iPad',
+  }),
   image('favicon-96x96.png', 'any', 96, {
     readers: 'tools and directories that ask for a PNG; pages need no link to it',
   }),
@@ -85,14 +94,26 @@ export const IMAGE_FILES: readonly ImageFile[] = [
   ...android('maskable'),
   ...android('monochrome', ({ manifest }) => manifest.hasMonochrome),
   image('og-image.png', 'touch', 1200, {
+    part: 'social',
     height: 630,
     readers: 'social networks and chats, beside links to your pages',
-    isIn: ({ hasOgImage }) => hasOgImage,
   }),
 ];
 
+const startupFiles = ({ manifest: { orientation } }: PlannedRequest): readonly ImageFile[] =>
+  startupImages(orientation).map(({ path, width, height, media }) =>
+    image(path, 'any', width, {
+      part: 'touch',
+      height,
+      media,
+      readers: 'launch screens of iPhone and iPad, while the app starts',
+    }),
+  );
+
 export const imageFiles = (request: PlannedRequest): readonly ImageFile[] =>
-  IMAGE_FILES.filter(({ isIn }) => isIn?.(request) ?? true);
+  [...IMAGE_FILES, ...(request.site.hasStartupImages ? startupFiles(request) : [])].filter(
+    ({ part, isIn }) => request.site.parts.includes(part) && (isIn?.(request) ?? true),
+  );
 
 /** File name of a package, such as `lucide-rocket-favicon.zip` or `emoji-fox-favicon.zip`. `iconName` names an emoji. */
 export const packageFileName = (source: ExportSource, iconName?: string): string =>

@@ -5,6 +5,7 @@ import type { DocumentData } from './document-data.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
 import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
+import { isOtherHost, isRelative, urlOf } from './install/place.ts';
 import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { warningsOf } from './report.ts';
@@ -16,7 +17,7 @@ export const readme = (data: DocumentData, documents: readonly ListedFile[]): st
   const [chosen, others] = [framework ?? plainHtml, framework ? 'other frameworks' : 'your framework'];
   const sections = [
     section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, data)),
-    section('Without code: site builders', builderSteps()),
+    ...builderSections(data),
     section('Files', fileTable(data, documents)),
     section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
     section('Good to know', tips(data)),
@@ -62,11 +63,16 @@ const frameworkIn = (settings: readonly Setting[]): Framework | undefined => {
 export const stepsFor = (id: unknown, elements: readonly HeadElement[]): string =>
   guideText(installGuide(FRAMEWORKS.find(framework => framework.id === id) ?? plainHtml, elements));
 
-const installSteps = ({ id }: Framework, { elements, images }: DocumentData): string =>
-  `${stepsFor(id, elements)}
-
-If you still see an old favicon, open /${images[0]?.path} in the browser and reload it. Browsers keep favicons
+const installSteps = ({ id }: Framework, { elements, images, request: { site } }: DocumentData): string => {
+  const url = urlOf(images[0]?.path ?? '', site.path);
+  const advice = site.hasVersions
+    ? wrapped(
+        `Browsers keep favicons for weeks, even when a page is reloaded. Therefore each link ends with ?v= and a checksum of its file: after a change, install the new elements of head.html together with the files, and browsers load the changed icons with the next page. Bookmarks, the history and /favicon.ico without a link may show the old icon until you open ${url} in the browser and reload it.`,
+      )
+    : `If you still see an old favicon, open ${url} in the browser and reload it. Browsers keep favicons
 for a long time.`;
+  return `${stepsFor(id, elements)}\n\n${advice}`;
+};
 
 /** Cache of `frameworkSteps`: packages with equal head elements have equal steps. */
 const stepsOfOthers = new LRUCache<string, string>({ max: 20 });
@@ -84,11 +90,13 @@ const frameworkSteps = (chosen: Framework, elements: readonly HeadElement[], hea
   return text;
 };
 
-/** Steps for site builders, where users upload an image. */
-const builderSteps = (): string =>
-  SITE_BUILDERS.map(
-    ({ name, summary }) => `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`,
-  ).join('\n\n');
+/** Steps for site builders, where users upload images, if the package has these images. */
+const builderSections = ({ images }: DocumentData): readonly string[] => {
+  const steps = SITE_BUILDERS.filter(({ summary }) =>
+    summary.split('`').every(part => !part.endsWith('.png') || isIncluded(images, part)),
+  ).map(({ name, summary }) => `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`);
+  return steps.length > 0 ? [section('Without code: site builders', steps.join('\n\n'))] : [];
+};
 
 const guideText = ({ steps, note }: InstallGuide): string =>
   [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');
@@ -107,22 +115,33 @@ const plain = (text: string): string => {
   return known;
 };
 
-const tips = ({ request: { dark }, images }: DocumentData): string =>
-  [
-    'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.',
+const tips = ({ request: { dark, site }, images }: DocumentData): string => {
+  const hasApp = site.parts.includes('app');
+  return [
+    isIncluded(images, 'favicon.ico') &&
+      (isRelative(site.path)
+        ? `favicon.ico is in ${site.path}, like the other files. Feed readers and crawlers, which request /favicon.ico without reading a page, do not find it there.`
+        : 'Keep favicon.ico at /favicon.ico. Feed readers and crawlers request it there without reading a page.'),
+    isOtherHost(site.path) &&
+      hasApp &&
+      'Keep site.webmanifest on the host of the site. Browsers ignore start_url and scope of a manifest from another host.',
     isIncluded(images, 'favicon-dark.svg') &&
       'In Chrome, Edge and Firefox, favicon.svg switches to the dark look. Use favicon-dark.svg where only one look is possible.',
     dark &&
+      hasApp &&
       'The dark theme color is the dark plate. If that is too light for white text, it is the light plate or a dark gray.',
-    'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
+    hasApp &&
+      'The manifest and theme-color are optional: without an app to install, delete their lines and site.webmanifest.',
     isIncluded(images, 'og-image.png') &&
-      'Social networks read og:image only with an absolute URL: write https:// and your host name before /og-image.png.',
-    'Serve .svg as image/svg+xml and .webmanifest as application/manifest+json.',
-    'If several apps share one host name, give each its own app_id.',
+      !isOtherHost(site.path) &&
+      `Social networks read og:image only with an absolute URL: write https:// and your host name before ${urlOf('og-image.png', site.path)}.`,
+    `Serve .svg as image/svg+xml${hasApp ? ' and .webmanifest as application/manifest+json' : ''}.`,
+    hasApp && 'If several apps share one host name, give each its own app_id.',
   ]
     .filter(tip => typeof tip === 'string')
     .map(listItem)
     .join('\n');
+};
 
 /** A file with its readers. Files without readers are not listed. */
 interface ListedFile {
@@ -139,8 +158,11 @@ const fileTable = (
 ): string => {
   const license = iconSource && licenseFileName(iconSource.library);
   const files: readonly ListedFile[] = [
-    // The Android icons share a line.
-    ...images.map(file => ({ ...file, path: file.path.replace(/^(android-chrome-).*(?=\.png$)/, '$1*') })),
+    // The Android icons share a line, and the launch screens, too.
+    ...images.map(file => ({
+      ...file,
+      path: file.path.replace(/^(android-chrome-|apple-touch-startup-).*(?=\.png$)/, '$1*'),
+    })),
     ...documents,
     ...(license ? [{ path: license, readers: `everybody: the terms of the ${source.kind}` }] : []),
   ];

@@ -6,12 +6,13 @@ import { EXPORT_FIELDS } from '../contract/export/export-fields.ts';
 import type { ExportRequest } from '../contract/export/export-request.ts';
 import type { Setting } from '../contract/export/resolved-design.ts';
 import type { IconSource } from '../model/icon.ts';
-import type { PackageFile } from '../model/package-file.ts';
+import { MANIFEST_FILE, type PackageFile } from '../model/package-file.ts';
 import type { Scene } from '../model/scene.ts';
-import { renderDocuments, shortName } from './documents.ts';
+import { renderDocuments, shortName, webManifest } from './documents.ts';
 import { artworkSources, type DrawnDesign } from './draw-design.ts';
 import { renderImages } from './images.ts';
 import { type HeadElement, headElements, toHtml } from './install/head-elements.ts';
+import { isOtherHost, urlOf, versionOf } from './install/place.ts';
 import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
 
@@ -55,24 +56,37 @@ export const renderPackage = (
   const hasSvg = needsSvg(design);
   const responsiveSvg = hasSvg && design.responsiveSvg && canBeFitted(scenes);
   const images = imageFiles({ ...design, hasSvg, responsiveSvg });
+  const colors = themeColors(glyphs, design, design.manifest);
+  const [{ hex, splash = hex }] = colors;
   const options = {
     images,
     responsiveSvg,
+    splash,
     banner: () => namedBanner?.() ?? composeBanner(glyphs.main, design.light),
   };
-  const colors = themeColors(glyphs, design, design.manifest);
+  const { site } = design;
+  const rendered = renderImages(scenes, options);
+  const version = (bytes: Uint8Array | undefined) => (site.hasVersions && bytes ? versionOf(bytes) : '');
+  const versionOfImage = (path: string) => version(rendered.find(file => file.path === path)?.bytes);
+  // Icons that lie beside the manifest have relative URLs.
+  const iconUrl = (path: string) =>
+    (isOtherHost(site.path) ? urlOf(path, site.path) : path) + versionOfImage(path);
+  const manifest = webManifest(design, colors, { images, url: iconUrl });
+  const manifestVersion = version(new TextEncoder().encode(manifest));
   const elements = headElements(colors, {
+    ...site,
+    startup: images.flatMap(({ path, media }) => (media === undefined ? [] : [{ path, media }])),
     title: homeScreenTitle(design),
     hasSvg,
     hasDouble: responsiveSvg,
     hasDark: design.dark !== undefined,
-    hasOgImage: design.hasOgImage,
+    url: path => urlOf(path, site.path) + (path === MANIFEST_FILE ? manifestVersion : versionOfImage(path)),
   });
   const head = toHtml(elements);
   const report = reportOn(design);
   const settings = appliedSettings(design, iconSource);
   const files = [
-    ...renderImages(scenes, options),
+    ...rendered,
     ...renderDocuments({
       request: design,
       images,
@@ -80,7 +94,7 @@ export const renderPackage = (
       iconSource,
       elements,
       head,
-      colors,
+      manifest,
       report,
       sources: artworkSources(design),
     }),

@@ -4,11 +4,13 @@ import type { Glyph } from '../compose/glyph/glyph.ts';
 import { type Finding, finding } from '../compose/report/finding.ts';
 import { examine } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
-import { examineOptions, type Setting } from '../contract/export/resolved-design.ts';
+import type { Field } from '../contract/export/field.ts';
+import { examineOptions, isDefault, type Setting } from '../contract/export/resolved-design.ts';
 import { quote } from '../contract/problems.ts';
 import { editDistanceFrom } from '../model/edit-distance.ts';
 import type { ColorScheme, Look } from '../model/look.ts';
 import type { DrawnDesign } from './draw-design.ts';
+import { isOtherHost, isRelative } from './install/place.ts';
 
 interface ReportedFinding extends Finding {
   readonly look?: ColorScheme;
@@ -40,6 +42,8 @@ export const reportOn = (design: DrawnDesign): Report => {
     ...settings.flatMap(clampedFinding),
     ...(design.unknownFields ?? []).flatMap(unknownFinding),
     ...defaultSiteName(design),
+    ...unusedSettings(design),
+    ...placeFindings(design),
     ...mergeLooks(examineLook(light, 'light'), dark && examineLook(dark, 'dark')),
   ];
   return { summary: summaryOf(findings), findings };
@@ -104,12 +108,55 @@ const closestField = (name: string): ExportFieldName | undefined => {
   return EXPORT_FIELD_NAMES.find(field => words.every(word => field.split('_').includes(word)));
 };
 
-const defaultSiteName = ({ siteName }: DrawnDesign): readonly Finding[] =>
+const defaultSiteName = ({ siteName, site: { parts } }: DrawnDesign): readonly Finding[] =>
   finding('default-site-name', 'site_name', siteName, {
     info:
+      parts.includes('app') &&
       siteName === EXPORT_FIELDS.site_name.default &&
       `The site has the name "${siteName}" in site.webmanifest, which installed apps show: set site_name.`,
   });
+
+/** Findings on settings for parts that the package does not have. */
+const unusedSettings = ({ settings, site: { parts } }: DrawnDesign): readonly Finding[] =>
+  settings.flatMap(setting => {
+    const { part }: Field = EXPORT_FIELDS[setting.field];
+    return finding('unused-setting', setting.field, setting.value, {
+      info:
+        part !== undefined &&
+        !parts.includes(part) &&
+        !isDefault(setting, settings) &&
+        `${setting.field} has no effect, because parts does not contain ${part}.`,
+    });
+  });
+
+const placeFindings = ({ settings, site, manifest: { display } }: DrawnDesign): readonly Finding[] => {
+  const { path, parts, hasStartupImages } = site;
+  const given = settings.find(({ field }) => field === 'parts')?.value;
+  const opensAlone = parts.includes('app') && display !== 'browser';
+  return [
+    ...finding('social-part', 'parts', given ?? '', {
+      info:
+        given !== undefined &&
+        parts.includes('social') &&
+        !given.includes('social') &&
+        'parts does not contain social, but og_image asks for og-image.png: it is in the package.',
+    }),
+    ...finding('startup-images', 'startup_images', display, {
+      info:
+        hasStartupImages &&
+        parts.includes('touch') &&
+        !opensAlone &&
+        'iOS shows startup_images only for apps that open without a browser: parts must contain app, and display must not be browser.',
+    }),
+    ...finding('files-elsewhere', 'path', path, {
+      info:
+        (isOtherHost(path) &&
+          `The links lead to ${path}: copy the images there. favicon.ico and site.webmanifest stay at the root of the site.`) ||
+        (isRelative(path) &&
+          `The links are relative: ${path} is right only from pages in one folder, and favicon.ico is not where crawlers request it.`),
+    }),
+  ];
+};
 
 /** `ok`, or the number and ids of findings per level: `1 warning (contrast)`. */
 const summaryOf = (findings: readonly Finding[]): string => {

@@ -1,7 +1,7 @@
 // ZIP writer with reproducible bytes. (Decision 062)
+import { crc32 } from '../model/bytes.ts';
 import type { PackageFile } from '../model/package-file.ts';
 import { deflateBytes } from '../raster/kernel.ts';
-import { crc32 } from '../raster/png.ts';
 
 const STORED = 0;
 const DEFLATED = 8;

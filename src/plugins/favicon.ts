@@ -4,13 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  isServed,
-  MANIFEST_FILE,
-  mergeManifest,
-  readSite,
-  withSiteName,
-} from '../cli/install/existing-site.ts';
+import { isServed, mergeManifest, readSite, withSiteName } from '../cli/install/existing-site.ts';
 import { detectedFramework } from '../cli/install/project.ts';
 import { artworkPaths, assertNoSource, readArtworkFiles, tryTo } from '../cli/project-files.ts';
 import { planFiles, writeFiles } from '../cli/write-files.ts';
@@ -20,11 +14,12 @@ import { textOfBytes } from '../contract/export/artwork-data.ts';
 import { unknownFields } from '../contract/export/read-fields.ts';
 import { printable } from '../contract/printable.ts';
 import { FAVSMITH_VERSION } from '../contract/version.ts';
-import { isPackageFileName, type PackageFile } from '../model/package-file.ts';
+import { isPackageFileName, MANIFEST_FILE, type PackageFile } from '../model/package-file.ts';
 import { DEFAULT_APP_ID } from '../package/documents.ts';
 import type { Framework } from '../package/install/framework.ts';
 import { FRAMEWORKS } from '../package/install/frameworks.ts';
 import { elementsAt, type HeadElement, toHtml } from '../package/install/head-elements.ts';
+import { folderOf, sitePathOf, withVersionOf } from '../package/install/place.ts';
 import {
   type ParsedOptions,
   PluginError,
@@ -205,19 +200,31 @@ const makeFavicon = async (body: ExportBodyFields, manifest: Manifest): Promise<
  * version, so that browsers load a changed icon.
  */
 export const headElementsAt = (
-  { elements, version }: Favicon,
+  { elements, files, version }: Favicon,
   { base, isVersioned = false }: { readonly base: string; readonly isVersioned?: boolean },
-): readonly HeadElement[] => elementsAt(elements, base, isVersioned ? `?v=${version}` : '');
+): readonly HeadElement[] => {
+  const manifest = files.find(({ path }) => path === MANIFEST_FILE);
+  const linked = manifest ? withVersionOf(elements, manifestAt(manifest, base)) : elements;
+  return elementsAt(linked, base, isVersioned ? `?v=${version}` : '');
+};
 
-/** The files for a site at `base`. Unless it is relative, `base` is the default `id` of the manifest. */
-export const filesAt = ({ files }: Favicon, base: string): readonly PackageFile[] =>
-  files.map(file => {
-    if (file.path !== MANIFEST_FILE || base === '/') return file;
-    const { id, ...manifest } = JSON.parse(new TextDecoder().decode(file.bytes));
-    if (id !== DEFAULT_APP_ID) return file;
-    const json = { ...manifest, ...(/^\/(?!\/)/.test(base) && { id: base }) };
-    return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
-  });
+/** The files for a site at `base`, with their paths below it. */
+export const filesAt = ({ files, elements }: Favicon, base: string): readonly PackageFile[] => {
+  const folder = folderOf(elements);
+  return files.map(file => ({
+    ...(file.path === MANIFEST_FILE ? manifestAt(file, base) : file),
+    path: sitePathOf(file.path, folder),
+  }));
+};
+
+/** The manifest of a site at `base`. Unless it is relative, `base` is the default `id`. */
+const manifestAt = (file: PackageFile, base: string): PackageFile => {
+  if (base === '/') return file;
+  const { id, ...manifest } = JSON.parse(new TextDecoder().decode(file.bytes));
+  if (id !== DEFAULT_APP_ID) return file;
+  const json = { ...manifest, ...(/^\/(?!\/)/.test(base) && { id: base }) };
+  return { ...file, bytes: new TextEncoder().encode(`${JSON.stringify(json, null, 2)}\n`) };
+};
 
 /** The files of a favicon with head.html, for bundlers that write no pages. */
 export const filesWithHead = (favicon: Favicon, base: string): readonly PackageFile[] => [

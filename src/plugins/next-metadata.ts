@@ -8,8 +8,8 @@ interface Icon {
 }
 
 interface Metadata {
-  manifest: string;
-  icons: { icon: Icon[]; apple: string };
+  manifest?: string;
+  icons: { icon: Icon[]; apple?: string; other?: (Icon & { rel: string; crossOrigin?: string })[] };
   other?: Record<string, string>;
 }
 

@@ -20,7 +20,7 @@ const CLIENT_PATH = '/@favsmith/client.js';
 const UPDATE_EVENT = 'favsmith:update';
 
 const clientScript = `
-const selector = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
+const selector = 'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="apple-touch-startup-image"], link[rel="manifest"], meta[name="theme-color"], meta[name="apple-mobile-web-app-title"]';
 import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
   for (const element of document.head.querySelectorAll(selector)) element.remove();
   document.head.insertAdjacentHTML('beforeend', html);

@@ -1,4 +1,5 @@
 // PNG encoder (W3C PNG, third edition). Writes only mandatory chunks and tRNS.
+import { crc32 } from '../model/bytes.ts';
 import type { Scene } from '../model/scene.ts';
 import { deflateBytes, deflatePixels, kernel, viewOutput, writeInput } from './kernel.ts';
 import { quantize } from './quantize.ts';
@@ -76,19 +77,6 @@ const header = ({ width, height }: Raster, depth: number, colorType: number): Ch
   data[8] = depth;
   data[9] = colorType;
   return { type: 'IHDR', data };
-};
-
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-/** CRC-32 checksum (W3C PNG, annex D). */
-export const crc32 = (bytes: Uint8Array): number => {
-  let value = 0xffffffff;
-  for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 255] ?? 0) ^ (value >>> 8);
-  return (value ^ 0xffffffff) >>> 0;
 };
 
 /** Number of bytes of a chunk without data: length, type and checksum. */

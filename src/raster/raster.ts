@@ -67,3 +67,42 @@ export const middleRows = (raster: Raster, height = raster.height): Raster => {
       : raster.pixels.subarray(start, end),
   );
 };
+
+/** An image in the middle of a canvas of one opaque color, over which it is painted. */
+export const onCanvas = (
+  raster: Raster,
+  { width, height, color }: { readonly width: number; readonly height: number; readonly color: PixelColor },
+): Raster => {
+  const { indexed } = raster;
+  const place = <Values extends Uint8Array | Uint32Array>(canvas: Values, values: Values): Values => {
+    const [left, top] = [(width - raster.width) >> 1, (height - raster.height) >> 1];
+    for (let row = 0; row < raster.height; row++)
+      canvas.set(values.subarray(row * raster.width, (row + 1) * raster.width), (top + row) * width + left);
+    return canvas;
+  };
+  if (!indexed)
+    return createRaster(
+      width,
+      place(
+        new Uint32Array(width * height).fill(color),
+        raster.pixels.map(pixel => over(pixel, color)),
+      ),
+    );
+  // Color 0, which is transparent, becomes the color of the canvas. Equal colors share an index.
+  const painted = [...indexed.colors].map((each, index) => (index === 0 ? color : over(each, color)));
+  const colors = [...new Set(painted)];
+  const indices = indexed.indices.map(index => colors.indexOf(painted[index] ?? color));
+  return createRaster(width, {
+    colors: Uint32Array.from(colors),
+    indices: place(new Uint8Array(width * height), indices),
+    shifts: [],
+  });
+};
+
+/** A pixel over an opaque color. */
+const over = (pixel: PixelColor, below: PixelColor): PixelColor => {
+  const alpha = (pixel >>> 24) / 255;
+  const channel = (shift: number) =>
+    Math.round(((pixel >>> shift) & 255) * alpha + ((below >>> shift) & 255) * (1 - alpha)) << shift;
+  return (channel(0) | channel(8) | channel(16) | 0xff000000) >>> 0;
+};

@@ -1,6 +1,7 @@
 // favsmith install in every framework: files, edits, repeated runs, hostile projects.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { mergeLiteral } from '../../src/cli/install/script-edit.ts';
 import { removeIconTags } from '../../src/package/install/head-links.ts';
@@ -72,6 +73,31 @@ describe.each(Object.entries(PROJECTS))('favsmith install in a project of %s', (
     expect(again.code).toBe(0);
     expect(again.out).toContain('everything is in place.');
     expect(filesIn(folder)).toEqual(before);
+  });
+
+  it('follows path, cache_busting and crossorigin, and changes nothing when repeated', async () => {
+    const { edited, publicFolder } = project;
+    const folder = folderWith(project.files);
+    const site = ['--path', '/assets/icons', '--cache-busting', '--crossorigin', 'use-credentials'];
+    const first = await install(folder, ...site);
+    expect(first, first.err).toMatchObject({ code: 0, err: '' });
+    const text = fileIn(folder, edited);
+    for (const name of LINKED) {
+      const path = name === 'favicon.ico' ? name : `assets/icons/${name}`;
+      const checksum = crc32(readFileSync(join(folder, publicFolder, path)))
+        .toString(16)
+        .padStart(8, '0');
+      const [before = '', ...others] = text.split(
+        new RegExp(`${path.replaceAll('.', '\\.')}[^"'\n]*?\\?v=${checksum}`),
+      );
+      expect(others.length, `${path}?v=${checksum} in ${text}`).toBe(1);
+      expect(before.endsWith('assets/icons/')).toBe(false);
+    }
+    expect(text).toMatch(/cross[oO]rigin(?:: |=)["']use-credentials["']/);
+    const written = filesIn(folder);
+    const again = await run(['install', '--yes'], { folder });
+    expect(again.out, again.err).toContain('everything is in place.');
+    expect(filesIn(folder)).toEqual(written);
   });
 
   it('keeps CRLF, and changes nothing when Git has checked out the files with CRLF', async () => {

@@ -34,11 +34,13 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   number: [0, -45, 0.3, 0.1, 1.25, 9, 400.5],
   boolean: [true, false],
   choice: [],
+  list: ['tab', ' app , tab', 'tab,touch,app,social'],
   artwork: ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml,<svg/>'],
 };
 const FORMS = {
   language: ['de', 'en-us', 'ZH-hant'],
   path: ['/', ' /app/?a=1 ', './ü'],
+  folder: ['/', '/assets/icons', '../ü/', 'https://cdn.example.org:8080/a'],
   badge: ['DEV', 'qa', 'dot'],
 };
 

@@ -137,6 +137,17 @@ describe('a text field with a syntax', () => {
     ['start_url', '/app/?a=b#c', '/app/?a=b#c'],
     ['start_url', './app', './app'],
     ['app_id', '../shop/', '../shop/'],
+    ['path', '/assets/icons', '/assets/icons/'],
+    ['path', ' /assets/icons/ ', '/assets/icons/'],
+    ['path', '/', '/'],
+    ['path', './icons', './icons/'],
+    ['path', '../../bilder/größe', '../../bilder/größe/'],
+    ['path', 'https://cdn.example.org', 'https://cdn.example.org/'],
+    ['path', 'https://cdn.example.org:8080/a.b/@2', 'https://cdn.example.org:8080/a.b/@2/'],
+    ['parts', ' App, tab,tab ', 'tab,app'],
+    ['parts', 'social', 'social'],
+    ['categories', 'Books,  health care ,books', 'books,health care'],
+    ['description', ' Rockets\n for\u0000 all ', 'Rockets for all'],
   ])('%s normalizes %j to %j', (field, text, value) => {
     expect(settingOf(field, { text: 'A', [field]: text })?.value).toBe(value);
   });
@@ -152,6 +163,28 @@ describe('a text field with a syntax', () => {
     ['start_url', '//example.org/'],
     ['start_url', 'app'],
     ['start_url', '/\\example.org'],
+    ['path', 'assets/icons'],
+    ['path', '//cdn.example.org/'],
+    ['path', '/a/../../b/'],
+    ['path', '/a/./b/'],
+    ['path', './../a/'],
+    ['path', '/a//b/'],
+    ['path', '/a?b=c'],
+    ['path', '/a#b'],
+    ['path', '/a\\b'],
+    ['path', '/a/{{b}}/'],
+    ['path', '/a"b/'],
+    ['path', 'ftp://example.org/'],
+    ['path', 'https:///a/'],
+    ['path', 'javascript:alert(1)'],
+    ['path', `/${'a'.repeat(500)}`],
+    ['parts', 'tabs'],
+    ['parts', 'tab;touch'],
+    ['parts', true],
+    ['categories', 7],
+    ['crossorigin', 'yes'],
+    ['display', 'window'],
+    ['orientation', 'up'],
     ['app_id', '/a b'],
     ['app_id', '/a\u0000'],
   ])('%s rejects %j', (field, text) => {
@@ -169,7 +202,10 @@ describe('a text field with a syntax', () => {
 
 describe('the manifest', () => {
   it.each([
-    [{ theme_color: 'none', background_color: null }, { hasMonochrome: false }],
+    [
+      { theme_color: 'none', background_color: null },
+      { display: 'standalone', hasMonochrome: false },
+    ],
     [
       { theme_color: '#f00', background_color: '#00f', lang: 'fr', app_id: '/a/', start_url: '/b/' },
       {
@@ -178,6 +214,7 @@ describe('the manifest', () => {
         lang: 'fr',
         id: '/a/',
         startUrl: '/b/',
+        display: 'standalone',
         hasMonochrome: false,
       },
     ],

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { shortName, webManifest } from '../../src/package/documents.ts';
-import { fileOf, packageOf, textOf, USUAL_IMAGES } from './packages.ts';
+import { fileOf, packageOf, requestOf, textOf, USUAL_IMAGES } from './packages.ts';
 import { readPng } from './read-png.ts';
 
 describe('shortName', () => {
@@ -49,7 +49,10 @@ test.each(['a', 'Word ', '- ', '😀', '👩‍👩‍👧‍👦', '🇩🇪'])
 
 const manifestOf = (siteName: string) =>
   JSON.parse(
-    webManifest({ siteName, manifest: { hasMonochrome: false } }, [{ hex: '#075985' }], USUAL_IMAGES),
+    webManifest({ ...requestOf({ text: 'A' }).request, siteName }, [{ hex: '#075985' }], {
+      images: USUAL_IMAGES,
+      url: path => path,
+    }),
   );
 
 describe('the manifest', () => {
@@ -84,6 +87,10 @@ describe('the fields of the manifest', () => {
       { id: '/shop/', start_url: '/app/?a=b#top' },
     ],
     [{ start_url: '../日本/' }, { start_url: '../日本/' }],
+    [
+      { display: 'minimal-ui', description: ' A\n"rocket" ', orientation: 'portrait', categories: 'B, a,b' },
+      { display: 'minimal-ui', description: 'A "rocket"', orientation: 'portrait', categories: ['b', 'a'] },
+    ],
     [{ theme_color: 'tomato' }, { theme_color: '#ff6347', background_color: '#075985' }],
     [{ background_color: '#fff' }, { theme_color: '#075985', background_color: '#ffffff' }],
     [
@@ -96,7 +103,8 @@ describe('the fields of the manifest', () => {
 
   test('are absent if the request does not set them', async () => {
     const { manifest } = await documentsOf({});
-    expect(manifest).not.toHaveProperty('lang');
+    for (const name of ['lang', 'description', 'orientation', 'categories'])
+      expect(manifest).not.toHaveProperty(name);
     expect(manifest.icons).toHaveLength(4);
   });
 

@@ -16,7 +16,9 @@ const catalog = openCatalog(readCatalogFile(join(data, 'catalog.bin')));
 const emoji = openEmoji(join(data, EMOJI_FILE));
 
 /** The images of packages with dark mode and without options. */
-export const USUAL_IMAGES = IMAGE_FILES.filter(({ format, isIn }) => format === 'svg' || !isIn);
+export const USUAL_IMAGES = IMAGE_FILES.filter(
+  ({ format, part, isIn }) => format === 'svg' || (part !== 'social' && !isIn),
+);
 
 export const exporter = createExporter({ fontDirectory, threads: 0 });
 

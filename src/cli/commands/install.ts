@@ -2,12 +2,13 @@ import { join, posix, relative, resolve, sep } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
 import { shellQuote } from '../../contract/design.ts';
+import { MANIFEST_FILE } from '../../model/package-file.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import type { Report } from '../../package/report.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { givenArguments, type OptionValues, readDesign } from '../design-options.ts';
-import { MANIFEST_FILE, readSite, withSiteName } from '../install/existing-site.ts';
+import { readSite, withSiteName } from '../install/existing-site.ts';
 import { type InstallPlan, planInstall, type TextChange, withPublicFolder } from '../install/install-plan.ts';
 import { moveArtwork, recordedArtwork, replacedArtwork } from '../install/kept-artwork.ts';
 import { isServedAsIs } from '../install/link-form.ts';
@@ -68,7 +69,7 @@ export const runInstall = async (
   const read = readDesign({ ...context, start }, icon, flags);
   const design = read.fields;
   const framework = await projectFramework(context, flags, { icon, wanted: design.framework });
-  const site = readSite(folder, framework);
+  const site = readSite(folder, framework, { path: design.path });
   const service = await openService(flags.server);
   const draw = async (drawn: ReadDesign): Promise<Drawn> => {
     const rendered = await withProgress(context, 'Rendering', () =>

@@ -1,9 +1,9 @@
 // Existing site name and web app manifest in a project.
 import { basename, dirname, join } from 'node:path/posix';
 import { EXPORT_FIELDS } from '../../contract/export/export-fields.ts';
-import type { PackageFile } from '../../model/package-file.ts';
+import { MANIFEST_FILE, type PackageFile } from '../../model/package-file.ts';
 import { isObject } from '../../model/unknown-value.ts';
-import { DEFAULT_APP_ID, DEFAULT_START_URL } from '../../package/documents.ts';
+import { DEFAULT_APP_ID } from '../../package/documents.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 import { elementText, headTags, lineSetting, TITLE_FILES } from '../../package/install/head-links.ts';
@@ -20,8 +20,6 @@ export interface ExistingSite {
 
 type Manifest = Readonly<Record<string, unknown>>;
 
-export const MANIFEST_FILE = 'site.webmanifest';
-
 /** Whether the site serves a file of the package: an image, the manifest or a license. */
 export const isServed = ({ path }: PackageFile): boolean =>
   /\.(svg|ico|png|webmanifest)$|^LICENSE-/.test(path);
@@ -37,12 +35,23 @@ export const withSiteName = <Fields extends { readonly site_name?: string | unde
     : { ...fields, site_name: name };
 };
 
-/** In a build, reads only the first page, and no manifest that an earlier build may have written. */
-export const readSite = (folder: string, framework: Framework, { isBuild = false } = {}): ExistingSite => {
+/**
+ * In a build, reads only the first page, and no manifest that an earlier build may have written. `path` is the field of
+ * the design, in whose folder an earlier installation may have written the manifest.
+ */
+export const readSite = (
+  folder: string,
+  framework: Framework,
+  {
+    isBuild = false,
+    path = '',
+  }: { readonly isBuild?: boolean; readonly path?: string | null | undefined } = {},
+): ExistingSite => {
   const first = findEditFile(folder, framework.edits[0]);
   const paths = [...(first === undefined ? [] : [first]), ...(isBuild ? [] : pagesOf(folder, framework))];
   const pages = paths.map(path => readText(join(folder, path)) ?? '');
-  const names = isBuild ? [] : [MANIFEST_FILE, 'manifest.webmanifest', 'manifest.json'];
+  const own = [...new Set([join('/', path ?? '', MANIFEST_FILE).slice(1), MANIFEST_FILE])];
+  const names = isBuild ? [] : [...own, 'manifest.webmanifest', 'manifest.json'];
   const manifest = manifestIn(folder, framework, { pages, names });
   const settings = TITLE_FILES.map(path => readText(join(folder, path)) ?? '');
   const titles = [
@@ -129,12 +138,10 @@ const URL_MEMBERS = [
  * `id` stays, because it is relative to the origin. (W3C Web Application Manifest, 1.14)
  */
 const rebase = (manifest: Manifest, url: string): Manifest =>
-  dirname(url) === '.'
-    ? manifest
-    : URL_MEMBERS.reduce(
-        (json, member) => mapMember(json, member, text => rebaseUrl(text, url)) as Manifest,
-        manifest,
-      );
+  dirname(url) === '.' ? manifest : mapUrls(manifest, text => relocated(text, dirname(url)));
+
+const mapUrls = (manifest: Manifest, map: (text: string) => string): Manifest =>
+  URL_MEMBERS.reduce((json, member) => mapMember(json, member, map) as Manifest, manifest);
 
 const mapMember = (
   json: unknown,
@@ -147,20 +154,22 @@ const mapMember = (
   return { ...json, [name]: mapMember(json[name], rest, map) };
 };
 
-/** A URL of an unknown site, with which relative URLs are resolved. */
-const SITE = 'https://site.invalid/';
-
-const rebaseUrl = (text: string, url: string): string => {
-  if (text.startsWith('/') || !URL.canParse(text, SITE + url)) return text;
-  const { href } = new URL(text, SITE + url);
-  return href.startsWith(SITE) && !URL.canParse(text) ? href.slice(SITE.length) || './' : text;
+/** A relative URL that is right in a manifest, for another manifest from which `folder` leads to the first one. */
+const relocated = (text: string, folder: string): string => {
+  if (text === '' || text.startsWith('/') || URL.canParse(text)) return text;
+  const [path = ''] = /^[^?#]*/.exec(text) ?? [];
+  return join(folder, path).replace(/^\.$/, './') + text.slice(path.length);
 };
+
+/** Members that a manifest of a package has only if the design sets them. */
+const OPTIONAL_MEMBERS = ['lang', 'description', 'orientation', 'categories'];
 
 /**
  * Merges the manifest of a package into that of the site. Replaces names, colors and members that the design sets.
  * Replaces icons only if the package has icons for their purpose. Keeps everything else, and adds no other members.
  * A new manifest gets no `id` unless the design sets one: without `id`, `start_url` identifies the app, and the site
- * may be below a path. `start` is the site root, seen from the manifest.
+ * may be below a path. `start` is the site root, seen from the folder that the site serves. The manifest of the package
+ * may be in another folder than that of the site: relative URLs then lead to the same files as before.
  */
 export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array, start = ''): Uint8Array => {
   const { id, ...own } = JSON.parse(new TextDecoder().decode(bytes));
@@ -171,14 +180,15 @@ export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array,
   const isOther = ({ purpose = 'any' }: { readonly purpose?: string }) =>
     !purpose.split(' ').some(each => purposes.includes(each));
   const hasName = existing?.name === own.name;
-  const isDefaultStart = own.start_url === DEFAULT_START_URL;
+  const isDefaultStart = own.start_url === own.scope;
+  const root = join(start, own.scope);
   const merged = {
-    ...(existing ?? {
-      ...own,
-      ...(start !== '' && { scope: start, ...(isDefaultStart && { start_url: start }) }),
-    }),
+    ...(existing
+      ? mapUrls(existing, text => (own.scope === './' ? text : relocated(text, own.scope)))
+      : { ...own, scope: root, ...(isDefaultStart && { start_url: root }) }),
     ...(id !== DEFAULT_APP_ID && { id }),
-    ...(own.lang !== undefined && { lang: own.lang }),
+    ...Object.fromEntries(OPTIONAL_MEMBERS.filter(name => name in own).map(name => [name, own[name]])),
+    ...(own.display !== EXPORT_FIELDS.display.default && { display: own.display }),
     ...(!isDefaultStart && { start_url: own.start_url }),
     name: own.name,
     short_name: hasName ? existing?.short_name : own.short_name,

@@ -3,7 +3,12 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 import { DESIGN_FILE } from '../../contract/design.ts';
-import { isPackageFileName, type OutputFile, type PackageFile } from '../../model/package-file.ts';
+import {
+  isPackageFileName,
+  MANIFEST_FILE,
+  type OutputFile,
+  type PackageFile,
+} from '../../model/package-file.ts';
 import { type Edit, type Framework, type LinkedFile, markupEdit } from '../../package/install/framework.ts';
 import { type HeadElement, toHtml, toJsx } from '../../package/install/head-elements.ts';
 import {
@@ -16,15 +21,10 @@ import {
   removeIconTags,
   withCrossOrigin,
 } from '../../package/install/head-links.ts';
+import { folderOf, sitePathOf, withVersionOf } from '../../package/install/place.ts';
 import { tryTo } from '../project-files.ts';
 import { filesBelow, readJson, readText } from '../write-files.ts';
-import {
-  type ExistingSite,
-  isServed,
-  MANIFEST_FILE,
-  mergeManifest,
-  withHomeScreenTitle,
-} from './existing-site.ts';
+import { type ExistingSite, isServed, mergeManifest, withHomeScreenTitle } from './existing-site.ts';
 import {
   codeFormOf,
   codeIn,
@@ -132,7 +132,15 @@ export const planInstall = (
   const basePath = usual?.kind === 'path' && usual.before.startsWith('/') ? usual.before : configured;
   const start = usual?.publicFolder === undefined ? relativeRoot(framework.servedAt ?? '') : '/';
   const headElements = withHomeScreenTitle(headElementsOf(head), manifest);
-  const links = { elements: headElements, fixed: usual === fixed ? fixed : undefined, usual };
+  const linked = folderOf(headElements);
+  const place = (path: string) => join(framework.publicFolder, sitePathOf(path, linked));
+  const served = files.filter(isServed).map(({ path, bytes }) => {
+    const written = path === MANIFEST_FILE ? mergeManifest(manifest, bytes, start) : bytes;
+    return { name: path, path: place(path), bytes: written };
+  });
+  const merged = served.find(({ name }) => name === MANIFEST_FILE);
+  const elements = merged ? withVersionOf(headElements, { ...merged, path: MANIFEST_FILE }) : headElements;
+  const links = { elements, fixed: usual === fixed ? fixed : undefined, usual };
   const [headEdit, ...otherEdits] = framework.edits;
   const settings = otherEdits.map(
     edit => readText(join(folder, findEditFile(folder, edit) ?? edit.files[0])) ?? '',
@@ -142,20 +150,16 @@ export const planInstall = (
     ...planPages(folder, framework, hasRoot ? headEdit : { ...headEdit, code: toHtml }, links),
     ...otherEdits.map(edit => planEdit(folder, framework, edit, links)),
   ];
-  const served = files.filter(isServed).map(({ path, bytes }) => ({
-    path: join(framework.publicFolder, path),
-    bytes: path === MANIFEST_FILE ? mergeManifest(manifest, bytes, start) : bytes,
-  }));
   const design = files.filter(({ path }) => path === DESIGN_FILE);
   return {
     framework,
     basePath,
     headless: headlessPages(folder, framework),
-    files: [...served, ...design],
+    files: [...served.map(({ path, bytes }) => ({ path, bytes })), ...design],
     changes: [
       ...edits.flatMap(({ change }) => (change && change.before !== change.after ? [change] : [])),
       ...otherLinks(folder, framework),
-      ...filesToDelete(folder, framework, served),
+      ...filesToDelete(folder, framework, { written: served, place }),
     ],
     manual: [
       ...edits.flatMap(({ manual }) => (manual === undefined ? [] : [manual])),
@@ -212,7 +216,8 @@ const headElementsOf = (head: string): readonly HeadElement[] =>
     )
     .map(({ name, attributes }) => ({ tag: name, attributes }));
 
-const HEAD_ATTRIBUTES: readonly string[] = ['rel', 'href', 'sizes', 'type', 'media', 'name', 'content'];
+const HEAD_ATTRIBUTES: readonly string[] =
+  'rel href sizes type media crossorigin name property content'.split(' ');
 
 /** The edits of pages and components. From a page that includes an edited component, only removes links. */
 const planPages = (
@@ -297,7 +302,8 @@ const planEdit = (folder: string, framework: Framework, edit: Edit, links: Links
   const { instruction, placement, newFile } = edit;
   const found = findEditFile(folder, edit);
   const page = { path: found ?? edit.files[0], text: (found && readText(join(folder, found))) ?? '' };
-  const elements = withCrossOrigin(links.elements, crossOriginOf(manifestTags(page.text, edit)));
+  const linked = withCrossOrigin(links.elements, crossOriginOf(manifestTags(page.text, edit)));
+  const elements = withOgHost(linked, page.text, edit);
   const form = links.fixed ?? formIn(folder, framework, edit, page) ?? formElsewhere(links.usual, page);
   // A path replaces the expression with which the code of a template usually starts each URL.
   const write = form?.kind === 'path' && placement.kind === 'before' && !edit.isJsx ? toHtml : edit.code;
@@ -324,6 +330,25 @@ const manifestTags = (text: string, { placement, isJsx = false }: Edit) => {
   const [, name, , value = ''] = /\b(crossorigin)['"]?\s*:\s*(?:(['"`])(.*?)\2|true\b)/i.exec(object) ?? [];
   return name === undefined ? [] : [{ attributes: { rel: 'manifest', [name]: value } }];
 };
+
+/** Keeps the host of og:image in the page, without which networks do not read the picture. */
+const withOgHost = (
+  elements: readonly HeadElement[],
+  text: string,
+  { isJsx = false }: Edit,
+): readonly HeadElement[] => {
+  const present = headTags(text, { isJsx }).find(tag => isIconTag(tag) && isOgImage(tag));
+  const [host = ''] = /^https?:\/\/[^/]+/.exec(present?.attributes.content ?? '') ?? [];
+  return elements.map(element => {
+    const { content = '' } = element.attributes;
+    return isOgImage(element) && content.startsWith('/')
+      ? { ...element, attributes: { ...element.attributes, content: host + content } }
+      : element;
+  });
+};
+
+const isOgImage = ({ attributes }: Pick<HeadElement, 'attributes'>): boolean =>
+  attributes.property === 'og:image';
 
 /** HTML pages that omit the tag `<head>`, in which no place for the elements is certain. */
 const headlessPages = (folder: string, framework: Framework): readonly string[] =>
@@ -379,12 +404,12 @@ const linkedFiles = (folder: string, { linkedByName = [] }: Framework): readonly
 const filesToDelete = (
   folder: string,
   framework: Framework,
-  written: readonly OutputFile[],
+  { written, place }: { readonly written: readonly OutputFile[]; readonly place: (path: string) => string },
 ): readonly TextChange[] => {
   const design = Object(tryTo(() => readJson(join(folder, DESIGN_FILE))));
   const earlier = ['favicon-2x.svg', 'favicon-dark.svg', `LICENSE-${design.library}.txt`]
     .filter(name => isPackageFileName(name) && existsSync(join(folder, DESIGN_FILE)))
-    .map(name => join(framework.publicFolder, name))
+    .map(place)
     .filter(path => existsSync(join(folder, path)) && !written.some(file => file.path === path));
   const linked = linkedFiles(folder, framework).flatMap(({ path, isCode }) => (isCode ? [] : [path]));
   return [...linked, ...earlier].map(path => ({ path, before: '' }));

@@ -27,10 +27,13 @@ export const codeIn = (
   { before, after, kind }: LinkForm,
 ): string => {
   if (kind === 'path') return code(elementsAt(elements, before));
-  return code(elementsAt(elements, MARK)).replace(/(["']?)\ue0ff([\w.-]+)\1/g, (_, quote, name) => {
-    const url = before + name + after;
-    return kind === 'expression' ? url : quote + url + quote;
-  });
+  return code(elementsAt(elements, MARK)).replace(
+    /(["']?)\ue0ff([^"'?\s<>]+)(\?v=[\da-f]{8})?\1/g,
+    (_, quote, name, version = '') =>
+      kind === 'expression'
+        ? before + name + version + after
+        : quote + before + name + after + version + quote,
+  );
 };
 
 const PATH = /[\w./-]{0,200}\.(?:ico|svg|png|webmanifest|json|jpe?g|gif|webp)(?![\w.])/g;
@@ -136,7 +139,7 @@ const findBelow = (folder: string, name: string): string | undefined =>
     .sort((one, other) => one.length - other.length)[0];
 
 const CODE_LINK =
-  /(['"`])([^'"`\\\n]*)\b(?:favicon(?:-2x)?\.(?:ico|svg)|apple-touch-icon\.png|site\.webmanifest)\1/;
+  /(['"`])([^'"`\\\n]*)\b(?:favicon(?:-2x)?\.(?:ico|svg)|apple-touch-icon\.png|site\.webmanifest)(?:\?v=[\da-f]{8})?\1/;
 
 /** The form of the URLs of favicon files in a script: a path, a template literal, a sum or a call. */
 export const codeFormOf = (folder: string, framework: Framework, text: string): LinkForm | undefined => {

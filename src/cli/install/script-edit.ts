@@ -57,7 +57,7 @@ const memberAt = (source: string, start: number, end: number): Member => {
 };
 
 const ICON_ENTRY =
-  /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|^\{\s*(url|color|media)\b/;
+  /\brel['"]?\s*:\s*['"](shortcut icon|icon|apple-touch-icon|mask-icon|manifest)['"]|['"](theme-color|apple-mobile-web-app-title)['"]|\/apple-touch-startup-\d|^\{\s*(url|color|media)\b/;
 
 /**
  * Merges the literal `addition` into the literal of `source` at `open`. Merges objects by key. In arrays, replaces the
@@ -125,7 +125,7 @@ interface ExportedObject {
 }
 
 const ICON_RELATION =
-  /\brel['"]?\s*:\s*['"](?:shortcut icon|icon|apple-touch-icon(?:-precomposed)?|mask-icon|fluid-icon|manifest)['"]/;
+  /\brel['"]?\s*:\s*['"](?:shortcut icon|icon|apple-touch-icon(?:-precomposed)?|mask-icon|fluid-icon|manifest)['"]|\/apple-touch-startup-\d/;
 
 /** Removes `icons.shortcut` and the icons and manifests in `icons.other`, which Next.js links in addition. */
 const removeOtherIcons = (source: string, open: number): string => {

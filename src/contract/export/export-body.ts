@@ -10,15 +10,16 @@ import {
   type ExportValues,
   isPicture,
   type ManifestOptions,
+  type SiteOptions,
 } from './export-request.ts';
-import type { FieldTable } from './field.ts';
+import { DEFAULT_PARTS, type FieldTable, PARTS, type Part } from './field.ts';
 import { type FieldReading, type FieldValues, readFields } from './read-fields.ts';
 
 // Matches control characters, lone surrogates and noncharacters, most of which XML 1.0 excludes.
 const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
 
 /** Removes characters that XML excludes, and collapses white space. Returns undefined if nothing remains. */
-const cleanSiteName = (text: string): string | undefined =>
+const cleanText = (text: string): string | undefined =>
   text.replace(/\s+/gu, ' ').replace(EXCLUDED, '').trim() || undefined;
 
 /** Parses an export body. Throws a ProblemError that lists every violation. */
@@ -99,16 +100,21 @@ const toRequest = (
   source: ExportSource,
   values: ExportValues,
   { clamped, unknown }: Pick<FieldReading<FieldTable>, 'clamped' | 'unknown'>,
-): ExportRequest => ({
-  source,
-  values: withoutArtwork(values),
-  clamped,
-  siteName: cleanSiteName(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default,
-  manifest: manifestOptions(source, values),
-  hasOgImage: values.og_image === true,
-  responsiveSvg: (values.favicon_svg ?? EXPORT_FIELDS.favicon_svg.default) === 'responsive',
-  ...(unknown.length > 0 && { unknownFields: unknown }),
-});
+): ExportRequest => {
+  const site = siteOptions(values);
+  const description = cleanText(values.description ?? '');
+  return {
+    source,
+    values: { ...withoutArtwork(values), description },
+    clamped,
+    siteName: cleanText(values.site_name ?? '') ?? EXPORT_FIELDS.site_name.default,
+    manifest: { ...manifestOptions(source, values), ...(description !== undefined && { description }) },
+    site,
+    hasOgImage: site.parts.includes('social'),
+    responsiveSvg: (values.favicon_svg ?? EXPORT_FIELDS.favicon_svg.default) === 'responsive',
+    ...(unknown.length > 0 && { unknownFields: unknown }),
+  };
+};
 
 /** Replaces artwork, which is in the source of the request, by its format. */
 const withoutArtwork = (values: ExportValues): ExportValues => ({
@@ -123,12 +129,30 @@ const withoutArtwork = (values: ExportValues): ExportValues => ({
 
 const manifestOptions = (
   source: ExportSource,
-  { theme_color, background_color, lang, app_id, start_url, monochrome }: ExportValues,
+  { theme_color, background_color, lang, app_id, start_url, monochrome, ...values }: ExportValues,
 ): ManifestOptions => ({
   ...(theme_color && theme_color !== 'none' && { themeColor: theme_color }),
   ...(background_color && background_color !== 'none' && { backgroundColor: background_color }),
   ...(lang !== undefined && { lang }),
   ...(app_id !== undefined && { id: app_id }),
   ...(start_url !== undefined && { startUrl: start_url }),
+  display: values.display ?? EXPORT_FIELDS.display.default,
+  ...(values.orientation !== undefined && { orientation: values.orientation }),
+  ...(values.categories !== undefined && { categories: values.categories.split(',') }),
   hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
 });
+
+const siteOptions = (values: ExportValues): SiteOptions => {
+  const given = values.parts?.split(',');
+  const isIn = (part: Part) =>
+    (given ?? DEFAULT_PARTS).includes(part) || (part === 'social' && values.og_image === true);
+  return {
+    path: values.path ?? ROOT,
+    hasVersions: values.cache_busting === true,
+    parts: PARTS.filter(isIn),
+    ...(values.crossorigin !== undefined && { crossorigin: values.crossorigin }),
+    hasStartupImages: values.startup_images === true,
+  };
+};
+
+const ROOT = '/';

@@ -16,7 +16,13 @@ import {
 import { DEFAULT_TYPEFACE, FONTS } from '../../model/look.ts';
 import { propertyNames } from '../../model/unknown-value.ts';
 import type { FieldTable } from './field.ts';
-import { ARTWORK_FIELDS, DARK_FIELDS, HOME_SCREEN_FIELDS, MANIFEST_FIELDS } from './package-fields.ts';
+import {
+  ARTWORK_FIELDS,
+  DARK_FIELDS,
+  HOME_SCREEN_FIELDS,
+  MANIFEST_FIELDS,
+  SITE_FIELDS,
+} from './package-fields.ts';
 
 /** Frameworks with installation steps, in display order, starting with the most general. */
 export const FRAMEWORK_IDS = [
@@ -280,6 +286,7 @@ export const EXPORT_FIELDS = {
   ...MANIFEST_FIELDS,
   favicon_svg: {
     type: 'choice',
+    part: 'tab',
     choices: ['responsive', 'plain'],
     default: 'responsive',
     description: `Drawings in favicon.svg. responsive: the large drawing, and a drawing for small sizes that is shown up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs; also adds favicon-2x.svg for high-resolution displays. plain: only the large drawing.`,
@@ -296,6 +303,7 @@ export const EXPORT_FIELDS = {
     description:
       'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html. With site_name, the picture also shows the name.',
   },
+  ...SITE_FIELDS,
   framework: {
     type: 'choice',
     choices: FRAMEWORK_IDS,

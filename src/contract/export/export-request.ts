@@ -5,7 +5,7 @@ import type { Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { ARTWORK_FIELD_NAMES, type ArtworkFieldName } from './artwork-data.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
-import { type Field, isLiteralColor } from './field.ts';
+import { type Field, isLiteralColor, type Part } from './field.ts';
 import type { FieldValues } from './read-fields.ts';
 
 /** Names an icon. The default of `style` is the library's first style that has an icon of this name. */
@@ -75,7 +75,22 @@ export interface ManifestOptions {
   readonly lang?: string;
   readonly id?: string;
   readonly startUrl?: string;
+  readonly display: string;
+  readonly description?: string;
+  readonly orientation?: string;
+  readonly categories?: readonly string[];
   readonly hasMonochrome: boolean;
+}
+
+/** How the package fits the site. */
+export interface SiteOptions {
+  /** URL of the folder of the files, with a trailing slash. `/` is the root of the site. */
+  readonly path: string;
+  readonly hasVersions: boolean;
+  readonly parts: readonly Part[];
+  /** Value of `crossorigin` in the manifest link. */
+  readonly crossorigin?: string;
+  readonly hasStartupImages: boolean;
 }
 
 /** Valid values by field. The value of an artwork field is only its format. */
@@ -89,6 +104,7 @@ export interface ExportRequest {
   readonly clamped: Readonly<Record<string, string>>;
   readonly siteName: string;
   readonly manifest: ManifestOptions;
+  readonly site: SiteOptions;
   /** Whether the package contains og-image.png, the share card of the site. */
   readonly hasOgImage: boolean;
   /** Whether favicon.svg also contains drawings for small sizes. */

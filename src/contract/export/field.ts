@@ -3,6 +3,13 @@
 import { LONGEST_COLOR } from '../../compose/defaults.ts';
 import type { ProblemCode } from '../problems.ts';
 
+/** The parts of a package, by where an icon appears. */
+export const PARTS = ['tab', 'touch', 'app', 'social'] as const;
+
+export type Part = (typeof PARTS)[number];
+
+export const DEFAULT_PARTS: readonly Part[] = ['tab', 'touch', 'app'];
+
 interface FieldBase {
   readonly description: string;
   /** Meaning of null: the field is absent, or nothing is painted. If undefined, null is a violation. */
@@ -11,13 +18,15 @@ interface FieldBase {
   readonly code?: ProblemCode;
   /** Source that the field describes. Packages of other sources do not list the field. */
   readonly source?: 'icon' | 'initials' | 'emoji';
+  /** Part of the package that the field is about. Without that part, the field has no effect. */
+  readonly part?: Part;
 }
 
 /** A text, optionally of a given form. Blank text counts as absent. */
 export interface TextFieldSpec extends FieldBase {
   readonly type: 'text';
-  /** A BCP 47 language tag, a URL without scheme and host, or the text of a badge. */
-  readonly form?: 'language' | 'path' | 'badge';
+  /** A BCP 47 language tag, a URL without scheme and host, the URL of a folder, or the text of a badge. */
+  readonly form?: 'language' | 'path' | 'folder' | 'badge';
   readonly default?: string;
   readonly example: string;
 }
@@ -32,6 +41,14 @@ interface ChoiceFieldSpec extends FieldBase {
   readonly type: 'choice';
   readonly choices: readonly string[];
   readonly default?: string;
+}
+
+/** Values separated by commas, each at most once. With `items`, only these, in their order. */
+export interface ListFieldSpec extends FieldBase {
+  readonly type: 'list';
+  readonly items?: readonly string[];
+  readonly default?: string;
+  readonly example: string;
 }
 
 /** A CSS color or `none`. `default` is a color, or a sentence about how the color is derived. */
@@ -61,6 +78,7 @@ export type Field =
   | TextFieldSpec
   | DrawnFieldSpec
   | ChoiceFieldSpec
+  | ListFieldSpec
   | ColorFieldSpec
   | NumberFieldSpec
   | BooleanFieldSpec;

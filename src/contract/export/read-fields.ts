@@ -7,7 +7,15 @@ import { type FieldViolation, quote } from '../problems.ts';
 import { ARTWORK_FORM, readArtworkText } from './artwork-data.ts';
 import { capitalInitials, type InitialsForm, initialsForm, isEmoji } from './drawn-text.ts';
 import { EXPORT_FIELDS, OTHER_MEMBERS } from './export-fields.ts';
-import type { ColorFieldSpec, Field, FieldTable, NumberFieldSpec, RowValue, TextFieldSpec } from './field.ts';
+import type {
+  ColorFieldSpec,
+  Field,
+  FieldTable,
+  ListFieldSpec,
+  NumberFieldSpec,
+  RowValue,
+  TextFieldSpec,
+} from './field.ts';
 
 type Value<F extends Field> = F extends ColorFieldSpec ? Color | 'none' : RowValue<F>;
 
@@ -60,6 +68,16 @@ const EMOJI: TextForm = {
 
 const MAXIMUM_PATH = 500;
 
+/** The start of a folder, then segments without characters that mean something in markup, file systems or queries. */
+const FOLDER =
+  /^(?:https?:\/\/[\w.-]+(?::\d+)?\/|\/|\.\/|(?:\.\.\/)+)(?:(?!\.{1,2}\/)[\p{L}\p{M}\p{N}._~%@+-]+\/)*$/u;
+
+/** The value of the field `path`, with a slash at the end. Undefined for other texts. */
+export const folderOfText = (text: string): string | undefined => {
+  const folder = `${text}/`.replace(/\/\/$/, '/');
+  return folder.length <= MAXIMUM_PATH && FOLDER.test(folder) ? folder : undefined;
+};
+
 const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>> = {
   language: {
     expected: 'a language tag such as en-US',
@@ -76,6 +94,10 @@ const TEXT_FORMS: Readonly<Record<NonNullable<TextFieldSpec['form']>, TextForm>>
     // Browsers interpret // and \ as the start of a host.
     read: text =>
       text.length <= MAXIMUM_PATH && /^(?:\/(?!\/)|\.\.?\/)[^\s\\\p{C}]*$/u.test(text) ? text : undefined,
+  },
+  folder: {
+    expected: `a folder such as /assets/icons/, ./icons/ or https://cdn.example.org/icons/, of at most ${MAXIMUM_PATH} characters`,
+    read: text => folderOfText(text),
   },
   badge: {
     expected: `1 to 4 letters A to Z or digits, or ${DOT}`,
@@ -134,6 +156,21 @@ const readChoice = (raw: unknown, choices: readonly string[]): Reading =>
     ? { value: raw }
     : { expected: `one of ${choices.join(', ')}` };
 
+const readList = (raw: unknown, { items }: ListFieldSpec): Reading => {
+  const expected = items
+    ? `one or more of ${items.join(', ')}, separated by commas`
+    : 'a text of values, separated by commas';
+  return readText(raw, expected, text => {
+    const given = text
+      .toLowerCase()
+      .split(',')
+      .map(item => item.trim().replace(/\s+/g, ' '))
+      .filter(Boolean);
+    const value = items ? items.filter(item => given.includes(item)) : [...new Set(given)];
+    return items && !given.every(item => items.includes(item)) ? { expected } : { value: value.join(',') };
+  });
+};
+
 const readField = (field: Field, raw: unknown, source: object): Reading => {
   if (raw === undefined) return ABSENT;
   if (raw === null && field.nullMeans) return field.nullMeans === 'none' ? { value: 'none' } : ABSENT;
@@ -148,6 +185,8 @@ const readField = (field: Field, raw: unknown, source: object): Reading => {
       return readText(raw, ARTWORK_FORM, readArtworkText);
     case 'choice':
       return readChoice(raw, field.choices);
+    case 'list':
+      return readList(raw, field);
     case 'color':
       return readColor(raw);
     case 'number':

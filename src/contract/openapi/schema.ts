@@ -71,6 +71,8 @@ const typeSchema = (field: Field): JsonSchema & { readonly type: string } => {
     case 'emoji':
     case 'artwork':
       return { type: 'string' };
+    case 'list':
+      return { type: 'string', ...(field.default !== undefined && { default: field.default }) };
     case 'choice':
       return { type: 'string', enum: field.choices, default: field.default };
     case 'color':

@@ -1,6 +1,8 @@
 // Types of the framework table, and the installation guide for a framework.
 import type { FrameworkId } from '../../contract/export/export-fields.ts';
+import { MANIFEST_FILE } from '../../model/package-file.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
+import { folderOf, isOtherHost, sitePathOf } from './place.ts';
 
 /**
  * One of `packages` is in package.json or the Python requirements, and one of `files` exists. A missing list always
@@ -148,7 +150,7 @@ export const installGuide = (
       : { text: instruction.replace('{elements}', 'these elements'), code: text };
   };
   const steps = [
-    { text: copy ?? `Copy the images and \`site.webmanifest\` to \`${publicFolder}/\`.` },
+    { text: copyText(copy ?? `Copy ${FILES} to \`${publicFolder}/\`.`, elements) },
     ...linkedByName
       .slice(0, 1)
       .map(({ path }) => ({ text: `Delete \`${path}\` if it exists. It adds its own icon link.` })),
@@ -161,4 +163,27 @@ export const installGuide = (
     },
   ];
   return { steps, note };
+};
+
+/** What the instructions for copying name. */
+const FILES = `the images and \`${MANIFEST_FILE}\``;
+
+/** The instruction for copying the files that the elements link, to the folder to which they lead. */
+const copyText = (text: string, elements: readonly HeadElement[]): string => {
+  const folder = folderOf(elements);
+  const below = sitePathOf('', folder);
+  const names = elements.map(({ attributes: { href = '' } }) => href.split('?', 1)[0]?.split('/').at(-1));
+  const hasManifest = names.includes(MANIFEST_FILE);
+  const images = hasManifest ? FILES : 'the images';
+  if (isOtherHost(folder)) {
+    const atRoot = ['favicon.ico', MANIFEST_FILE]
+      .filter(name => names.includes(name))
+      .map(name => `\`${name}\``);
+    const root = atRoot.length > 0 ? text.replace(FILES, atRoot.join(' and ')) : '';
+    return `${root} Copy the other images to where \`${folder}\` serves them.`.trim();
+  }
+  const all = text.replace(FILES, images);
+  if (below === '') return all;
+  const others = folder.startsWith('/') && names.includes('favicon.ico') ? 'all but `favicon.ico`' : 'them';
+  return `${all} There, put ${others} into \`${below}\`.`;
 };

@@ -2,19 +2,26 @@
 
 import { DOUBLE_RESOLUTION, FRACTIONAL_RESOLUTION, ICO_SIZES } from '../../compose/defaults.ts';
 import type { ThemeColor } from '../../compose/theme-color.ts';
+import { DEFAULT_PARTS, PARTS, type Part } from '../../contract/export/field.ts';
+import { MANIFEST_FILE } from '../../model/package-file.ts';
 
-/** An element of the `<head>`. Attributes stay in order. `href` starts with `/`, the site root. */
+/** An element of the `<head>`. Attributes stay in order. `href` starts with `/`, the site root, unless `path` is another. */
 export interface HeadElement {
   readonly tag: 'link' | 'meta';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
 interface HeadOptions {
+  /** The URL of a file of the package. */
+  readonly url?: (path: string) => string;
+  readonly parts?: readonly Part[];
+  readonly crossorigin?: string | undefined;
+  /** Launch screens of iOS. */
+  readonly startup?: readonly { readonly path: string; readonly media: string }[];
   readonly title?: string | undefined;
   readonly hasSvg?: boolean;
   readonly hasDouble?: boolean;
   readonly hasDark?: boolean;
-  readonly hasOgImage?: boolean;
 }
 
 const DOUBLE = `(min-resolution: ${DOUBLE_RESOLUTION}dppx)`;
@@ -35,28 +42,59 @@ const largestIco = Math.max(...ICO_SIZES);
  */
 export const headElements = (
   colors: readonly ThemeColor[],
-  { title, hasSvg = true, hasDouble = hasSvg, hasDark = false, hasOgImage = false }: HeadOptions = {},
-): readonly HeadElement[] => [
-  link({ rel: 'icon', href: '/favicon.ico', sizes: `${largestIco}x${largestIco}` }),
-  ...(hasDouble
-    ? [svgLink('favicon', hasDark ? BELOW_DOUBLE : FRACTIONAL), svgLink('favicon-2x', DOUBLE)]
-    : hasSvg
-      ? [svgLink('favicon')]
-      : []),
-  link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
-  link({ rel: 'manifest', href: '/site.webmanifest' }),
-  ...colors.map(({ hex, scheme }) =>
+  {
+    title,
+    hasSvg = true,
+    hasDouble = hasSvg,
+    hasDark = false,
+    url = path => `/${path}`,
+    parts = DEFAULT_PARTS,
+    crossorigin,
+    startup = [],
+  }: HeadOptions = {},
+): readonly HeadElement[] => {
+  const svg = (path: string, media?: string) =>
+    link({
+      rel: 'icon',
+      href: url(path),
+      sizes: 'any',
+      type: 'image/svg+xml',
+      ...(media !== undefined && { media }),
+    });
+  const double = () => [
+    svg('favicon.svg', hasDark ? BELOW_DOUBLE : FRACTIONAL),
+    svg('favicon-2x.svg', DOUBLE),
+  ];
+  const tab = () => [
+    link({ rel: 'icon', href: url('favicon.ico'), sizes: `${largestIco}x${largestIco}` }),
+    ...(hasDouble ? double() : hasSvg ? [svg('favicon.svg')] : []),
+  ];
+  const manifest = () =>
+    link({
+      rel: 'manifest',
+      href: url(MANIFEST_FILE),
+      ...(crossorigin !== undefined && { crossorigin }),
+    });
+  const themeColor = ({ hex, scheme }: ThemeColor) =>
     meta({
       name: 'theme-color',
       content: hex,
       ...(scheme && { media: `(prefers-color-scheme: ${scheme})` }),
-    }),
-  ),
-  ...(title === undefined ? [] : [meta({ name: 'apple-mobile-web-app-title', content: title })]),
-  ...(hasOgImage ? [meta({ property: 'og:image', content: '/og-image.png' })] : []),
-];
+    });
+  const [hasTab, hasTouch, hasApp, hasSocial] = PARTS.map(part => parts.includes(part));
+  return [
+    ...(hasTab ? tab() : []),
+    ...(hasTouch ? [link({ rel: 'apple-touch-icon', href: url('apple-touch-icon.png') })] : []),
+    ...(hasApp ? [manifest(), ...colors.map(themeColor)] : []),
+    ...(hasTouch && title !== undefined
+      ? [meta({ name: 'apple-mobile-web-app-title', content: title })]
+      : []),
+    ...startup.map(({ path, media }) => link({ rel: 'apple-touch-startup-image', href: url(path), media })),
+    ...(hasSocial ? [meta({ property: 'og:image', content: url('og-image.png') })] : []),
+  ];
+};
 
-/** The elements of a site at `base`, such as `/shop/`. `suffix` follows each URL. */
+/** The elements of a site at `base`, such as `/shop/`. `suffix` follows each URL without a version. */
 export const elementsAt = (
   elements: readonly HeadElement[],
   base: string,
@@ -65,12 +103,13 @@ export const elementsAt = (
   elements.map(({ tag, attributes }) =>
     attributes.href === undefined
       ? { tag, attributes }
-      : { tag, attributes: { ...attributes, href: attributes.href.replace('/', () => base) + suffix } },
+      : { tag, attributes: { ...attributes, href: hrefAt(attributes.href, base, suffix) } },
   );
 
+const hrefAt = (href: string, base: string, suffix: string): string =>
+  href.replace(/^\//, () => base) + (href.includes('?') ? '' : suffix);
+
 const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
-const svgLink = (name: string, media?: string): HeadElement =>
-  link({ rel: 'icon', href: `/${name}.svg`, sizes: 'any', type: 'image/svg+xml', ...(media && { media }) });
 const meta = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'meta', attributes });
 
 /** The elements as HTML lines. `root` replaces the leading slash of URLs. */
@@ -79,10 +118,10 @@ export const toHtml = (elements: readonly HeadElement[], { root = '/' } = {}): s
     .map(tag => `<${tag}>\n`)
     .join('');
 
-/** The elements as JSX, which has the same attribute names and entities for them. */
+/** The elements as JSX, which has the same entities and, except `crossOrigin`, the same attribute names. */
 export const toJsx = (elements: readonly HeadElement[]): string =>
   tagsOf(elements)
-    .map(tag => `<${tag} />\n`)
+    .map(tag => `<${tag.replace(' crossorigin=', ' crossOrigin=')} />\n`)
     .join('');
 
 /** The tags without angle brackets. Cached, because the guides of most frameworks use them. */

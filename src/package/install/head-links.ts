@@ -137,19 +137,27 @@ const ICON_RELATIONS = [
 const ICON_NAMES =
   /^(theme-color|apple-mobile-web-app-title|msapplication-(tileimage|tilecolor|config|square.*logo|wide.*logo))$/;
 
-/** Matches og:image of a package. Other images stay in the page. */
-const OG_IMAGE = /^(?:https?:\/\/[^/]+)?\/og-image\.png$/;
+/**
+ * Matches og:image of a package: at the root, with a version, or as a path without a host, which networks do not read.
+ * Other images stay in the page.
+ */
+const OG_IMAGE =
+  /^(?:https?:\/\/[^/]+)?\/og-image\.png$|^(?!\w+:)(?:.*\/)?og-image\.png$|\/og-image\.png\?v=[\da-f]{8}$/;
+
+/** Matches a launch screen of a package. Others stay in the page. */
+const STARTUP_IMAGE = /(?:^|\/)apple-touch-startup-\d+x\d+\.png(?:\?|$)/;
 
 /** Whether a tag is an icon, manifest, theme color, Windows tile, or og:image of a package. */
 export const isIconTag = ({
   name,
-  attributes: { rel = '', name: property = '', content },
+  attributes: { rel = '', href = '', name: property = '', content },
 }: {
   readonly name: string;
   readonly attributes: Attributes;
 }): boolean =>
   name === 'link'
-    ? rel
+    ? STARTUP_IMAGE.test(href) ||
+      rel
         .toLowerCase()
         .split(/\s+/)
         .some(relation => ICON_RELATIONS.includes(relation))
@@ -179,13 +187,13 @@ export const crossOriginOf = (tags: readonly Pick<Tag, 'attributes'>[]): Attribu
   );
 };
 
-/** The elements with these attributes of the manifest link. */
+/** The elements with these attributes of the manifest link, unless the design sets crossorigin. */
 export const withCrossOrigin = (
   elements: readonly HeadElement[],
   crossOrigin: Attributes,
 ): readonly HeadElement[] =>
   elements.map(element =>
-    element.attributes.rel === 'manifest'
+    element.attributes.rel === 'manifest' && element.attributes.crossorigin === undefined
       ? { ...element, attributes: { ...element.attributes, ...crossOrigin } }
       : element,
   );

@@ -45,19 +45,22 @@ type Attributes = HeadElement['attributes'];
  */
 export const toNextObjects = (elements: readonly HeadElement[]) => {
   const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
-  const hrefOf = (name: string) => links.find(({ rel }) => rel === name)?.href ?? '';
+  const ofRel = (name: string) => links.filter(({ rel }) => rel === name);
+  const [manifest] = ofRel('manifest');
+  const [apple] = ofRel('apple-touch-icon');
+  const isPlain = manifest?.crossorigin === undefined;
+  const others = [...(manifest && !isPlain ? [manifest] : []), ...ofRel('apple-touch-startup-image')];
   const images = metas.filter(({ property }) => property === 'og:image').map(({ content = '' }) => content);
   const other = metas
     .filter(meta => !isThemeColor(meta) && meta.property === undefined)
     .map(({ name = '', content = '' }) => [name, content]);
   return {
     metadata: {
-      manifest: hrefOf('manifest'),
+      ...(manifest?.href !== undefined && isPlain && { manifest: manifest.href }),
       icons: {
-        icon: links
-          .filter(({ rel }) => rel === 'icon')
-          .map(({ rel: _, href = '', ...rest }) => ({ url: href, ...rest })),
-        apple: hrefOf('apple-touch-icon'),
+        icon: ofRel('icon').map(({ rel: _, href = '', ...rest }) => ({ url: href, ...rest })),
+        ...(apple?.href !== undefined && { apple: apple.href }),
+        ...(others.length > 0 && { other: others.map(toIcon) }),
       },
       ...(images.length > 0 && { openGraph: { images } }),
       ...(other.length > 0 && { other: Object.fromEntries(other) }),
@@ -69,6 +72,13 @@ export const toNextObjects = (elements: readonly HeadElement[]) => {
     },
   };
 };
+
+/** A link that Next.js has no member of its own for: a manifest that needs cookies, a launch screen. */
+const toIcon = ({ href = '', crossorigin, ...rest }: Attributes) => ({
+  ...rest,
+  url: href,
+  ...(crossorigin !== undefined && { crossOrigin: crossorigin }),
+});
 
 export const toNextMetadata = (elements: readonly HeadElement[]): string => {
   const { metadata, viewport } = toNextObjects(elements);

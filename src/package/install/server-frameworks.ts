@@ -1,6 +1,7 @@
 // Framework table: server frameworks. Also the installation steps for site builders.
 import { type Framework, type InstallStep, markupEdit } from './framework.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
+import { folderOf, sitePathOf } from './place.ts';
 
 export const SERVER_FRAMEWORKS: readonly Framework[] = [
   {
@@ -36,7 +37,7 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
         instruction:
           'Django serves no files at `/` by itself. Add these lines to the end of `urls.py`. If you use WhiteNoise, set `WHITENOISE_ROOT = BASE_DIR / "public"` instead.',
         placement: { kind: 'append' },
-        code: () => DJANGO_URLS,
+        code: elements => djangoUrls(sitePathOf('', folderOf(elements))),
       },
     ],
     run: { command: 'python manage.py runserver', url: 'http://localhost:8000/' },
@@ -80,13 +81,17 @@ export const SERVER_FRAMEWORKS: readonly Framework[] = [
   },
 ];
 
-const DJANGO_URLS = `from django.conf import settings
+/** `folder` is the folder of the files below `public/`, with a trailing slash. */
+const djangoUrls = (folder: string): string => {
+  const [open, close] = folder ? [`(?:${folder.replaceAll('.', '\\.')})?(?:`, ')'] : ['', ''];
+  return `from django.conf import settings
 from django.urls import re_path
 from django.views.static import serve
 
-FAVICON_FILES = r"^(?P<path>(?:favicon|apple-touch-icon|android-chrome)[-\\w]*\\.(?:ico|svg|png)|site\\.webmanifest)$"
+FAVICON_FILES = r"^(?P<path>${open}(?:favicon|apple-touch-icon|android-chrome)[-\\w]*\\.(?:ico|svg|png)|site\\.webmanifest${close})$"
 urlpatterns += [re_path(FAVICON_FILES, serve, {"document_root": settings.BASE_DIR / "public"})]
 `;
+};
 
 /** WordPress writes no icon links of its own if the URL of the site icon is empty. */
 const wordPressPlugin = (elements: readonly HeadElement[]): string => `<?php

@@ -2,6 +2,8 @@
 import { DEFAULT_BADGE, DOT } from '../../compose/defaults.ts';
 import { capitalInitials } from '../../contract/export/drawn-text.ts';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
+import { DEFAULT_PARTS, PARTS, type Part } from '../../contract/export/field.ts';
+import { folderOfText } from '../../contract/export/read-fields.ts';
 import type { ResolvedDesign } from '../../contract/export/resolved-design.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
 import { useDraft } from '../shell/hooks.ts';
@@ -217,6 +219,61 @@ const ShapeSettings = () => {
   );
 };
 
+/** How the files fit the site. They do not change what the design looks like. */
+const SiteFields = () => {
+  const { design, history } = useStudio();
+  const { path = '', parts = DEFAULT_PARTS.join(), cache_busting, startup_images } = design.value;
+  const draft = useDraft(path);
+  const chosen = parts.split(',');
+  return (
+    <div class="settings stack">
+      <div class="field stack">
+        <label for="path">Folder of the files</label>
+        <input
+          id="path"
+          class="input"
+          placeholder="/, /assets/icons/ or https://…"
+          value={draft.text}
+          onInput={event => {
+            const { value } = event.currentTarget;
+            draft.edit(value);
+            history.change({ path: folderOfText(value.trim()) });
+          }}
+          onBlur={draft.end}
+        />
+      </div>
+      {PART_LABELS.map(([part, label]) => (
+        <Checkbox
+          key={part}
+          label={label}
+          checked={chosen.includes(part)}
+          onChange={checked => {
+            const next = PARTS.filter(each => (each === part ? checked : chosen.includes(each)));
+            if (next.length > 0)
+              history.change({ parts: next.join() === DEFAULT_PARTS.join() ? undefined : next.join() });
+          }}
+        />
+      ))}
+      <Checkbox
+        label="Launch screens for iPhone and iPad"
+        checked={startup_images ?? false}
+        onChange={checked => history.change({ startup_images: checked || undefined })}
+      />
+      <Checkbox
+        label="New URLs for changed files (?v=…)"
+        checked={cache_busting ?? false}
+        onChange={checked => history.change({ cache_busting: checked || undefined })}
+      />
+    </div>
+  );
+};
+
+const PART_LABELS: readonly (readonly [Part, string])[] = [
+  ['tab', 'Icons for browser tabs'],
+  ['touch', 'Icon for iPhone and iPad'],
+  ['app', 'Manifest and icons of an app'],
+];
+
 export const ShapeBody = () => {
   const { design } = useStudio();
   return (
@@ -226,6 +283,9 @@ export const ShapeBody = () => {
       {/* Without a plate, the user should see the background on home screens. */}
       <Disclosure title="Home screens and links" isOpen={!hasPlate(design.value)}>
         <HomeScreenFields />
+      </Disclosure>
+      <Disclosure title="Files of the site">
+        <SiteFields />
       </Disclosure>
     </>
   );

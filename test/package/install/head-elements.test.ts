@@ -13,7 +13,7 @@ test('the head links one SVG for all resolutions if there is no second one', () 
 });
 
 test('the head names og-image.png in HTML, JSX and Next.js metadata, and removeIconTags removes only that image', () => {
-  const elements = headElements([{ hex: '#075985' }], { hasOgImage: true });
+  const elements = headElements([{ hex: '#075985' }], { parts: ['tab', 'social'] });
   expect(toHtml(elements)).toContain('<meta property="og:image" content="/og-image.png">\n');
   expect(toJsx(elements)).toContain('<meta property="og:image" content="/og-image.png" />\n');
   const { metadata } = toNextObjects(elements);
