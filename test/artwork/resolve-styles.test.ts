@@ -74,6 +74,7 @@ const TOO_MANY_VALUES = /too many values for its number of elements/;
 
 describe('limits of styles', () => {
   it.each([
+    ['a chain of uses', repeat(5000, n => `<g id="c${n}"><use href="#c${n + 1}"/></g>`), /nested too deeply/],
     [
       'copies of a long path that are measured',
       `<path id="a" style="transform-box:fill-box;rotate:1deg" fill="currentColor" d="M0 0${'h9v9'.repeat(20_000)}"/>${'<use href="#a"/>'.repeat(99)}`,

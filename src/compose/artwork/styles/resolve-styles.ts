@@ -171,11 +171,13 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (known !== undefined) return known;
     // References of an element to itself end here.
     dependent.set(source, false);
+    if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     const used = source.name === 'use' ? targetOf(source.href) : undefined;
     const result =
       dependsOnContext(declaredOf(source)) ||
       source.children.some(depends) ||
       (used !== undefined && depends(used));
+    depth--;
     dependent.set(source, result);
     return result;
   };
