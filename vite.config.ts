@@ -1,6 +1,7 @@
 // Builds the studio: one page with hashed assets and relative URLs, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { languagesPlugin } from './src/build/studio/languages-plugin.ts';
 import { serviceWorkerPlugin } from './src/build/studio/service-worker-plugin.ts';
 import { siteMarksPlugin } from './src/build/studio/site-marks-plugin.ts';
 import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     plainImportsPlugin,
     siteMarksPlugin(),
     serviceWorkerPlugin(),
+    languagesPlugin(),
     startIconsPlugin({
       catalogFile: fileURLToPath(new URL('data/catalog.bin', import.meta.url)),
     }),

@@ -48,7 +48,15 @@ const networkFirst = async (request, find, store) => {
   }
 };
 
-const find = (name, key) => caches.open(name).then(cache => cache.match(key));
+// The page varies by the language of the user, and the cache has one.
+const find = (name, key) => caches.open(name).then(cache => cache.match(key, { ignoreVary: true }));
+
+/** Replaces the stored page when the user has chosen another language. */
+const storePage = async response => {
+  const language = page => page?.headers.get('content-language');
+  if (language(response) === language(await find(FILES, root.href))) return;
+  await caches.open(FILES).then(cache => cache.put(root.href, response));
+};
 
 const storeData = async (request, response) => {
   const cache = await caches.open(DATA);
@@ -65,7 +73,7 @@ self.addEventListener('fetch', event => {
   if (path === undefined) return;
   const isPage = request.mode === 'navigate' && /^(?:$|\?)/.test(path);
   // The page differs by its query only in its link preview.
-  if (isPage) event.respondWith(networkFirst(request, () => find(FILES, root.href)));
+  if (isPage) event.respondWith(networkFirst(request, () => find(FILES, root.href), storePage));
   else if (ASSETS.includes(path))
     event.respondWith(find(FILES, request).then(stored => stored ?? fetch(request)));
   else if (PAGE_FILES.includes(path)) event.respondWith(networkFirst(request, () => find(FILES, request)));

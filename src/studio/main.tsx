@@ -1,7 +1,9 @@
 // Entry point: takes over the static first page, or replaces it by another one.
 import { type FunctionComponent, hydrate, render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { createApi } from './api/api.ts';
 import { FrontPage } from './front/front-page.tsx';
+import { ENGLISH, say, TRANSLATED } from './languages/texts.ts';
 import { OfflineNote } from './offline/offline.tsx';
 import { lazy } from './shell/lazy.tsx';
 import { PageIcon } from './shell/page-icon.ts';
@@ -17,7 +19,7 @@ const LiveRegion = () => {
         {announcer.text.value}
       </div>
       {announcer.toast.value !== '' && (
-        <div class="toast" aria-hidden="true">
+        <div class="toast" aria-hidden="true" dir="auto">
           {announcer.toast.value}
         </div>
       )}
@@ -39,8 +41,15 @@ const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
   board: BoardPage,
 };
 
+/** The other pages are in English. */
+const TRANSLATED_PAGES: ReadonlySet<PageName> = new Set(['start', 'answers', 'studio']);
+
 const App = () => {
-  const Page = PAGES[useStudio().history.page.value];
+  const page = useStudio().history.page.value;
+  const Page = PAGES[page];
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, TRANSLATED_PAGES.has(page) ? TRANSLATED : ENGLISH);
+  }, [page]);
   return (
     <>
       <Page />
@@ -74,8 +83,7 @@ const isTooOld = !matchMedia('(width > 0px)').matches || !('toSorted' in Array.p
 const showOldBrowserNotice = (): void => {
   const notice = document.createElement('p');
   notice.className = 'noscript';
-  notice.textContent =
-    'This browser is too old for the studio. Use Safari 16.4, Chrome 111, Firefox 115 or a later version. The API works without the studio.';
+  notice.textContent = say('oldBrowser');
   root.querySelector('main')?.replaceChildren(notice);
 };
 

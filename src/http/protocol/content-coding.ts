@@ -6,7 +6,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
  * Parses quality values from 0 (not acceptable) to 1, by lower-case media range or content coding. The first value of a
  * repeated range counts. Invalid values count as 0.
  */
-const parseQualityValues = (field: string): ReadonlyMap<string, number> => {
+export const parseQualityValues = (field: string): ReadonlyMap<string, number> => {
   const values = new Map<string, number>();
   for (const entry of field.toLowerCase().split(',')) {
     const end = entry.indexOf(';');

@@ -21,6 +21,7 @@ import { type BaseUrls, relativeRoot } from '../protocol/base-url.ts';
 import { PAGE_HEADERS, WORKER_HEADERS } from '../protocol/common-headers.ts';
 import type { Effort } from '../protocol/content-coding.ts';
 import { BARE_BASE_PATH } from '../protocol/http-rules.ts';
+import { LANGUAGE_VARY, languageOf } from '../protocol/language.ts';
 import { createRepresentation, type HttpResponse } from '../protocol/response.ts';
 import type { AddResource } from './resource-router.ts';
 import type { AddEndpoint, Endpoint } from './responder.ts';
@@ -122,25 +123,24 @@ const readFont = async (): Promise<HttpResponse> => {
 };
 
 const REVALIDATE = 'no-cache';
+const DEFAULT_LANGUAGE = 'en';
 
 /** Scripts of web workers, such as `pixel-worker-DMDZ6tff.js`. */
 const WORKER = /(?:^|[/\\])[a-z]+-worker-[\w-]*\.js$/;
 
+/** The page in English and in other languages: `index.html`, `index.de.html`. */
+const PAGE = /^index(?:\.([\w-]+))?\.html$/;
+
 /** Adds a route for every file of the folder `root`. Reads the files into memory, so that requests open no files. */
 export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
+  const pages = new Map<string, string>();
   for (const file of filesIn(root)) {
     const name = relative(root, file).split(sep).join('/');
     // Skips hidden files of build tools and editors, such as `.index.html.stamp`.
     if (/(?:^|\/)\./.test(name)) continue;
-    if (name === 'index.html') {
-      addEndpoint({
-        ...GET,
-        path: '/',
-        cacheControl: REVALIDATE,
-        cacheKey: targetKey,
-        usesBaseUrl: true,
-        handle: studioPageHandler(readFileSync(file, 'utf8')),
-      });
+    const page = PAGE.exec(name);
+    if (page) {
+      pages.set(page[1] ?? DEFAULT_LANGUAGE, readFileSync(file, 'utf8'));
       continue;
     }
     const response = studioResponse(file);
@@ -152,6 +152,7 @@ export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
       handle: () => response,
     });
   }
+  addStudioPage(addEndpoint, pages);
   addEndpoint({
     ...GET,
     path: '/resvg.wasm',
@@ -169,21 +170,31 @@ export const addStudio = (addEndpoint: AddEndpoint, root: string): void => {
   });
 };
 
-/** Responds with the page of the studio and a link preview of the design in the query. */
-const studioPageHandler =
-  (page: string): Handler =>
-  async (request, services) => {
-    const { linkPreviewElements } = await loadShareHandlers();
-    const elements = await linkPreviewElements(request, services);
-    const text = page.replace('</head>', () => `${elements}</head>`);
-    return {
-      representation: createRepresentation(Buffer.from(text), {
-        mediaType: 'text/html; charset=utf-8',
-        effort: request.url.includes('?') ? 'quick' : effortFor(services.baseUrls),
-      }),
-      headers: PAGE_HEADERS,
-    };
-  };
+/** Adds the page of the studio in the language of the request, with a link preview of the design in the query. */
+const addStudioPage = (addEndpoint: AddEndpoint, pages: ReadonlyMap<string, string>): void => {
+  const languages = [DEFAULT_LANGUAGE, ...[...pages.keys()].filter(tag => tag !== DEFAULT_LANGUAGE)];
+  addEndpoint({
+    ...GET,
+    path: '/',
+    cacheControl: REVALIDATE,
+    cacheKey: request => `${languageOf(request, languages)} ${targetKey(request)}`,
+    usesBaseUrl: true,
+    handle: async (request, services) => {
+      const language = languageOf(request, languages);
+      const { linkPreviewElements } = await loadShareHandlers();
+      const elements = await linkPreviewElements(request, services);
+      const text = pages.get(language)?.replace('</head>', () => `${elements}</head>`) ?? '';
+      return {
+        representation: createRepresentation(Buffer.from(text), {
+          mediaType: 'text/html; charset=utf-8',
+          effort: request.url.includes('?') ? 'quick' : effortFor(services.baseUrls),
+        }),
+        headers: { ...PAGE_HEADERS, 'Content-Language': language },
+        vary: LANGUAGE_VARY,
+      };
+    },
+  });
+};
 
 /** Reads the WebAssembly renderer for logos (2.5 MB). */
 const readArtworkRenderer = async (): Promise<HttpResponse> => {

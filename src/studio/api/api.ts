@@ -1,5 +1,6 @@
 import type { GetPreviewPngParameters, IconItem } from '../../client/api-types.ts';
 import { type Client, createClient } from '../../client/client.ts';
+import { language } from '../languages/texts.ts';
 import { ApiFailure, isAborted } from './failure.ts';
 
 /** Throws an ApiFailure if there is no response, but an AbortError if the caller has aborted. */
@@ -29,8 +30,9 @@ export interface Api extends Client {
   plainSvg(body: GetPreviewPngParameters, signal?: AbortSignal): Promise<string>;
 }
 
-/** A sentence that exists in several languages is read in this one. */
-export const userLanguage = (): string | undefined => globalThis.navigator?.language;
+/** A sentence that exists in several languages is read in this one: that of the page, unless it is only its default. */
+export const userLanguage = (): string | undefined =>
+  language === 'en' ? globalThis.navigator?.language : language;
 
 /** Creates the client of the service at `baseUrl`. Does not retry after a 429, because the studio shows the wait. */
 export const createApi = (baseUrl: URL): Api => {

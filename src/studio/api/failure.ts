@@ -1,6 +1,7 @@
 // Failures of API requests, and automatic retries.
 import { signal } from '@preact/signals';
 import { FavsmithError, type Problem } from '../../client/client.ts';
+import { say } from '../languages/texts.ts';
 
 /** `offline`: no response. `limited`: 429, retry after `waitSeconds`. `rejected`: other 4xx. `broken`: 5xx. */
 type FailureKind = 'offline' | 'limited' | 'rejected' | 'broken';
@@ -31,18 +32,19 @@ export const toFailure = (error: unknown): ApiFailure => {
   return new ApiFailure(status >= 500 ? 'broken' : 'rejected', problem);
 };
 
-export const failureText = ({ kind, problem }: ApiFailure): string => {
+/** What a failure leaves intact. */
+export type Safe = 'designSafe' | 'wordsSafe';
+
+export const failureText = ({ kind, problem }: ApiFailure, safe: Safe = 'designSafe'): string => {
   switch (kind) {
     case 'offline':
-      return 'You’re offline. Your design is safe.';
+      return `${say('offline')} ${say(safe)}`;
     case 'limited':
-      return 'A short break: too many requests in one minute.';
+      return say('tooMany');
     case 'rejected':
-      return problem?.detail ?? 'The service rejected this design.';
+      return problem?.detail ?? say('broken');
     case 'broken':
-      return problem?.code === 'index_unavailable'
-        ? 'The icons are not available yet. Initials work meanwhile. Your design is safe.'
-        : 'Something broke on our side. Your design is safe.';
+      return `${say(problem?.code === 'index_unavailable' ? 'noIcons' : 'broken')} ${say(safe)}`;
   }
 };
 

@@ -1,6 +1,7 @@
 import { shellQuote } from '../../contract/design.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
 import { openPackage } from '../ending/open-package.ts';
+import { say } from '../languages/texts.ts';
 import { MenuButton } from '../shell/buttons.tsx';
 import { type Design, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -29,5 +30,5 @@ export const CopyMenu = () => {
     item('HTML for the head', 'HTML', async () => (await openPackage(await packageExport.make())).head),
     item('API request', 'API request', () => exportCommand(design.value)),
   ];
-  return <MenuButton id="copy-menu" icon="copy" label="Copy" items={items} />;
+  return <MenuButton id="copy-menu" icon="copy" label={say('copy')} items={items} />;
 };

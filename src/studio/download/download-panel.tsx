@@ -1,4 +1,5 @@
 import { failureText } from '../api/failure.ts';
+import { say } from '../languages/texts.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import type { ExportState } from '../state/package-export.ts';
@@ -9,14 +10,14 @@ const CopyMenu = lazy(
   async () => (await import('./copy-menu.tsx')).CopyMenu,
   <button type="button" class="button">
     <UiIcon name="copy" />
-    Copy
+    {say('copy')}
   </button>,
 );
 
 export const DownloadPanel = () => (
   <section class="download-panel stack" aria-labelledby="download-title">
     <h2 class="visually-hidden" id="download-title">
-      Download
+      {say('download')}
     </h2>
     <DownloadButton extraClass="button-main" />
     <CopyMenu />
@@ -70,12 +71,12 @@ export const DownloadStatus = () => {
 };
 
 const buttonText = (state: ExportState): string => {
-  if (state.status === 'waiting') return `Waiting ${state.seconds} s`;
-  return state.status === 'working' ? 'Building…' : 'Download';
+  if (state.status === 'waiting') return say('waiting', { seconds: state.seconds });
+  return say(state.status === 'working' ? 'building' : 'download');
 };
 
 const stateText = (state: ExportState): string => {
-  if (state.status === 'waiting') return 'Too many downloads in one minute. Yours starts soon.';
+  if (state.status === 'waiting') return say('tooMany');
   if (state.status === 'failed') return failureText(state.failure);
-  return state.status === 'working' && state.isSlow ? 'Still working. The service is slow.' : '';
+  return state.status === 'working' && state.isSlow ? say('slow') : '';
 };

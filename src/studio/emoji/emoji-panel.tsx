@@ -94,7 +94,7 @@ export const EmojiPanel = () => {
   return (
     <>
       <SearchField id="emoji-search" label="Search emoji" />
-      <TroubleNotice trouble={list} what="The emoji load" />
+      <TroubleNotice trouble={list} />
       <div class="emoji-area named">
         <div class="emoji-all" aria-busy={list.isStale.value}>
           {groups.map(group => (

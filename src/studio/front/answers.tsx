@@ -2,6 +2,7 @@
 import { type ReadonlySignal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { createTrouble } from '../api/failure.ts';
+import { say, sayAround } from '../languages/texts.ts';
 import { useFaviconUrl } from '../shell/favicon-image.tsx';
 import { useLongPress } from '../shell/hooks.ts';
 import { CardPicture } from '../shell/live-tab.tsx';
@@ -11,7 +12,7 @@ import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from '../style/color-text.tsx';
-import { COUNT, findAnswers, MOODS, recolor } from './find-answers.ts';
+import { COUNT, findAnswers, MOODS, type Mood, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
 import { SourceButtons } from './ways.tsx';
 
@@ -42,8 +43,8 @@ export const useAnswers = (words: ReadonlySignal<string | undefined>) => {
         answers.key.value = key;
         isWaiting.value = false;
         trouble.end();
-        const found = isUnknown(text, list) ? UNKNOWN : `Six favicons for ${text}.`;
-        announcer.announce(`${found} Enter moves to the first one.`);
+        const found = isUnknown(text, list) ? say('unknown') : `${say('sixTitle', { words: text })}.`;
+        announcer.announce(`${found} ${say('enterMoves')}`);
       },
       trouble.onFailure,
     );
@@ -62,9 +63,6 @@ export const useAnswers = (words: ReadonlySignal<string | undefined>) => {
   return { shown, isWaiting, trouble };
 };
 
-const UNKNOWN =
-  'No word here was understood, so these are initials: try what your site is about, such as “a bakery”.';
-
 /** Whether the service understood no word: all suggestions are initials. */
 const isUnknown = (text: string, list: readonly Design[]): boolean => {
   const { kind, text: words } = readWords(text);
@@ -82,20 +80,16 @@ export const AnswerSection = () => {
   };
   const list = shown.value;
   return (
-    <section class="answers" aria-label="Six answers" aria-busy={isWaiting.value}>
+    <section class="answers" aria-label={say('sixAnswers')} aria-busy={isWaiting.value}>
       <div class="answers-head">
-        <h2 class="one-line">
-          Six for <q dir="auto">{history.q.value}</q>
-        </h2>
-        <p class="by-mouse hint">Point at one, then look at this page’s tab</p>
-        <p class="by-thumb hint">Tap the one you like</p>
+        <h2 class="one-line">{sayAround('sixFor', { words: <q dir="auto">{history.q.value}</q> })}</h2>
+        <p class="by-mouse hint">{say('pointHint')}</p>
+        <p class="by-thumb hint">{say('tapHint')}</p>
       </div>
-      {!isWaiting.value && isUnknown(history.q.value, list) && <p class="answers-unknown">{UNKNOWN}</p>}
-      <TroubleNotice
-        trouble={trouble}
-        what="The answers come"
-        offline="You’re offline. Your words are safe. The answers come when the network is back."
-      />
+      {!isWaiting.value && isUnknown(history.q.value, list) && (
+        <p class="answers-unknown">{say('unknown')}</p>
+      )}
+      <TroubleNotice trouble={trouble} safe="wordsSafe" />
       <ul class={isWaiting.value ? 'answer-list answer-list-stale' : 'answer-list'}>
         {list.length === 0 && !trouble.failure.value
           ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
@@ -106,8 +100,8 @@ export const AnswerSection = () => {
             ))}
       </ul>
       <Tune />
-      <nav class="other-ways soft" aria-label="Other ways to start">
-        Or start from <SourceButtons extraClass="link" />
+      <nav class="other-ways soft" aria-label={say('otherWays')}>
+        {say('orFrom')} <SourceButtons extraClass="link" />
       </nav>
     </section>
   );
@@ -136,7 +130,9 @@ export const AnswerCard = ({ design, choose }: AnswerCardProps) => {
         if (!endsLong()) choose(design);
       }}
     >
-      <span class="visually-hidden">{`Choose ${sourceTitle(design)}, ${design.bg ?? 'no background'}`}</span>
+      <span class="visually-hidden">
+        {say('choose', { name: sourceTitle(design), color: design.bg ?? say('noBackground') })}
+      </span>
       <CardPicture src={useFaviconUrl(design)} name={siteNameOf(design)} />
     </button>
   );
@@ -149,15 +145,15 @@ const Tune = () => {
   return (
     <div class="tune row">
       <BrandField color={brand} onColor={color => history.tune({ brand: color })} />
-      <fieldset class="moods" aria-label="Mood">
-        {Object.keys(MOODS).map(mood => (
+      <fieldset class="moods" aria-label={say('mood')}>
+        {(Object.keys(MOODS) as Mood[]).map(mood => (
           <button
             key={mood}
             type="button"
             aria-pressed={mood === chosen}
             onClick={() => history.tune({ mood: mood === chosen ? '' : mood, brand: '' })}
           >
-            {mood}
+            {say(mood)}
           </button>
         ))}
       </fieldset>
@@ -178,13 +174,13 @@ export const OtherSix = () => {
           class="button"
           onClick={() => history.tune({ offset: Math.max(0, offset - COUNT) })}
         >
-          Six before
+          {say('sixBefore')}
         </button>
       )}
       {offset + COUNT < answers.total.value && (
         <button type="button" class="button" onClick={() => history.tune({ offset: offset + COUNT })}>
           <UiIcon name="more-ideas" />
-          Six more
+          {say('sixMore')}
         </button>
       )}
     </>

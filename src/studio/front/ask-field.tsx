@@ -1,6 +1,7 @@
 // The field of the front page, for words, letters, an emoji, a color or a logo.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { say } from '../languages/texts.ts';
 import { IconButton, LogoButton } from '../shell/buttons.tsx';
 import { textEvents } from '../shell/hooks.ts';
 import { isComposing } from '../shell/shortcuts.ts';
@@ -9,7 +10,7 @@ import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
 import { readWords } from './read-words.ts';
 
-const EXAMPLES = ['a bakery in Lisbon', 'an app to split bills', 'yoga on Sundays'];
+const EXAMPLES = ['example1', 'example2', 'example3'] as const;
 const EXAMPLE_MS = 3000;
 const MAX_LETTERS = 120;
 
@@ -90,7 +91,7 @@ export const AskField = () => {
           maxLength={MAX_LETTERS}
           spellcheck={false}
           dir="auto"
-          aria-label="What are you building?"
+          aria-label={say('question')}
           aria-describedby="ask-hint"
           value={text.value}
           {...textEvents(edit)}
@@ -101,12 +102,12 @@ export const AskField = () => {
       {text.value === '' ? (
         <LogoButton extraClass="ask-logo soft">
           <UiIcon name="upload" />
-          <span>Drop a logo</span>
+          <span>{say('dropLogo')}</span>
         </LogoButton>
       ) : (
-        <IconButton icon="close" label="Clear" act={clear} />
+        <IconButton icon="close" label={say('clear')} act={clear} />
       )}
-      <button type="button" class="ask-go centered" aria-label="Show six favicons" onClick={go}>
+      <button type="button" class="ask-go centered" aria-label={say('go')} onClick={go}>
         <UiIcon name="next" />
       </button>
     </search>
@@ -124,7 +125,7 @@ const Examples = () => {
   return (
     <span class="examples row soft" aria-hidden="true">
       <span key={place.value} class="one-line">
-        Try “{EXAMPLES[place.value % EXAMPLES.length]}”
+        {say(EXAMPLES[place.value % EXAMPLES.length] ?? EXAMPLES[0])}
       </span>
     </span>
   );

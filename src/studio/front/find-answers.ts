@@ -12,14 +12,18 @@ import { nameOfWords, readWords } from './read-words.ts';
 export const COUNT = 6;
 
 /** Names of palettes by mood. */
-export const MOODS: Readonly<Record<string, string>> = {
-  Warm: 'Ember Cream Espresso Butter Clay Sand',
-  Calm: 'Sage Sky Navy Sand Teal Lilac',
-  Playful: 'Butter Violet Coral Sage Rose Cobalt',
-  Serious: 'Navy Graphite Paper Ink Forest Sky',
-  Bold: 'Coral Ink Cobalt Rose Butter Forest',
-  Natural: 'Olive Sage Forest Sand Clay Cream',
-};
+export const MOODS = {
+  warm: 'Ember Cream Espresso Butter Clay Sand',
+  calm: 'Sage Sky Navy Sand Teal Lilac',
+  playful: 'Butter Violet Coral Sage Rose Cobalt',
+  serious: 'Navy Graphite Paper Ink Forest Sky',
+  bold: 'Coral Ink Cobalt Rose Butter Forest',
+  natural: 'Olive Sage Forest Sand Clay Cream',
+} as const;
+
+export type Mood = keyof typeof MOODS;
+
+const isMood = (text: string): text is Mood => Object.hasOwn(MOODS, text);
 /** Palettes of letters and emoji, for which the service suggests none. */
 const PLAIN = 'Cobalt Cream Forest Ink Butter Lilac';
 
@@ -110,7 +114,7 @@ export const recolor = (
   const isBrand = harmonies.length > 0;
   const combinations: readonly ColorCombination[] = isBrand
     ? harmonies
-    : palettesOf(MOODS[mood] ?? '', offset).map(palette => ({
+    : palettesOf(isMood(mood) ? MOODS[mood] : '', offset).map(palette => ({
         ...palette,
         bgTo: palette.isGradient ? palette.bgTo : undefined,
       }));

@@ -1,5 +1,6 @@
 // The panel with six suggestions beside the design.
 import { useSignal } from '@preact/signals';
+import { sayAround } from '../languages/texts.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { type Design, RESET, sourceChange, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -24,10 +25,8 @@ export const IdeasPanel = () => {
   };
   return (
     <>
-      <p class="hint">
-        For <q dir="auto">{words.value}</q>. Undo brings your design back.
-      </p>
-      <TroubleNotice trouble={trouble} what="The ideas come" />
+      <p class="hint">{sayAround('ideasFor', { words: <q dir="auto">{words.value}</q> })}</p>
+      <TroubleNotice trouble={trouble} />
       <ul
         class={isWaiting.value ? 'idea-list answer-list-stale' : 'idea-list'}
         aria-label="Ideas"

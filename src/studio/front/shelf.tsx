@@ -1,6 +1,7 @@
 // A moving row of finished favicons below the field. The build draws them.
 import entries from 'virtual:shelf';
 import { useSignal } from '@preact/signals';
+import { say } from '../languages/texts.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { LiveTab } from '../shell/live-tab.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -21,7 +22,7 @@ export const Shelf = () => {
     history.open({ page: 'studio', design });
   };
   return (
-    <section class={isPaused.value ? 'shelf shelf-paused' : 'shelf'} aria-label="Made with Favsmith">
+    <section class={isPaused.value ? 'shelf shelf-paused' : 'shelf'} aria-label={say('madeWith')}>
       <div class="shelf-view">
         <ul>
           {[false, true].map(isCopy =>
@@ -30,7 +31,7 @@ export const Shelf = () => {
                 <button
                   type="button"
                   tabIndex={isCopy ? -1 : 0}
-                  aria-label={`Start from ${site_name}`}
+                  aria-label={say('startFrom', { name: site_name })}
                   onClick={() => open(design)}
                 >
                   <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
@@ -44,7 +45,7 @@ export const Shelf = () => {
       <button
         type="button"
         class="icon-button shelf-pause"
-        aria-label={isPaused.value ? 'Play' : 'Pause'}
+        aria-label={say(isPaused.value ? 'play' : 'pause')}
         onClick={() => {
           isPaused.value = !isPaused.value;
         }}

@@ -1,3 +1,4 @@
+import { say } from '../languages/texts.ts';
 import { INITIAL_DESIGN } from '../state/design/design.ts';
 import { SOURCES, type SourceName, useStudio } from '../state/studio.ts';
 
@@ -14,9 +15,9 @@ export const SourceButtons = ({ extraClass }: { readonly extraClass?: string }) 
   };
   return (
     <>
-      {(Object.keys(SOURCES) as SourceName[]).map(name => (
+      {SOURCES.map(name => (
         <button key={name} type="button" class={extraClass} onClick={() => open(name)}>
-          {SOURCES[name]}
+          {say(name)}
         </button>
       ))}
     </>

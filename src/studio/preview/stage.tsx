@@ -1,6 +1,7 @@
 // A large view of the favicon, and thumbnails of all views.
 import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
+import { ENGLISH, say } from '../languages/texts.ts';
 import { linkTo } from '../share/links.ts';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
@@ -12,9 +13,9 @@ import { Help } from '../style/controls.tsx';
 import { VIEWS, type View } from './views.tsx';
 
 const MODES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'phone', label: 'Phone' },
+  { value: 'light', label: say('light') },
+  { value: 'dark', label: say('dark') },
+  { value: 'phone', label: say('phone') },
 ] as const;
 
 export const Stage = () => {
@@ -38,20 +39,20 @@ export const Stage = () => {
         </button>
         <SegmentedControl
           name="preview-mode"
-          legend="Preview"
+          legend={say('preview')}
           options={MODES}
           value={view.isPhone ? 'phone' : scheme.value}
           onChange={show}
         />
         <ShareButton />
       </div>
-      <figure class="large-preview stack" aria-label="Preview">
+      <figure class="large-preview stack" aria-label={say('preview')}>
         <div class="stage">
           <view.show scheme={scheme.value} isLarge />
         </div>
         <Caption view={view} />
       </figure>
-      <div class="film" role="toolbar" aria-label="Where it appears" {...roving}>
+      <div class="film" role="toolbar" aria-label={say('places')} {...roving}>
         {Object.entries(VIEWS).map(([id, { label, show: Thumbnail }]) => (
           <button
             key={id}
@@ -83,7 +84,7 @@ const Caption = ({ view }: { readonly view: View }) => {
   const isPicture = (shown.artwork ?? shown.emoji) !== undefined;
   return (
     <figcaption class="hint">
-      <span>
+      <span {...ENGLISH}>
         <strong>{sourceTitle(shown)}</strong>
         {shown.text === undefined && library && ` from ${library.name}`}
         {!isPicture && (shown.text !== undefined || library) && (
@@ -112,7 +113,7 @@ const ShareButton = () => {
   return (
     <button type="button" class="button button-bare" onClick={share}>
       <UiIcon name={copied.value ? 'check' : 'share'} />
-      <span class="button-text">{copied.value ? 'Copied' : 'Share'}</span>
+      <span class="button-text">{say(copied.value ? 'copied' : 'share')}</span>
     </button>
   );
 };

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { FRACTIONAL_RESOLUTION } from '../../compose/defaults.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { ImageFile } from '../../package/plan.ts';
+import { say } from '../languages/texts.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { useDraft } from '../shell/hooks.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -40,12 +41,12 @@ const TabName = ({ isLarge }: { readonly isLarge: boolean }) => {
         id="site_name"
         class="site-name"
         type="text"
-        aria-label="Site name"
+        aria-label={say('siteName')}
         dir="auto"
         autocomplete="organization"
         spellcheck={false}
         maxLength={80}
-        placeholder="Your site"
+        placeholder={say('yourSite')}
         value={draft.text}
         onInput={({ currentTarget }) => {
           draft.edit(currentTarget.value);
@@ -167,7 +168,7 @@ export const VIEWS: Readonly<Record<string, View>> = {
   },
   firefox: { label: 'Firefox', file: svgFile(true), show: props => <Browser name="firefox" {...props} /> },
   safari: { label: 'Safari', file: svgFile(false), show: props => <Browser name="safari" {...props} /> },
-  pixels: { label: 'Pixels', file: 'favicon.ico', show: PixelPreview },
+  pixels: { label: say('pixels'), file: 'favicon.ico', show: PixelPreview },
   iphone: {
     label: 'iPhone',
     file: TOUCH.path,

@@ -106,8 +106,7 @@ const Select = ({ label, all, value, options, onChange }: SelectProps) => (
 
 const SearchNotice = () => {
   const { isStart, icons } = useStudio().search;
-  if (icons.waitSeconds.value > 0 || icons.failure.value)
-    return <TroubleNotice trouble={icons} what="Results load" />;
+  if (icons.waitSeconds.value > 0 || icons.failure.value) return <TroubleNotice trouble={icons} />;
   // While the page loads, the notice would move the start icons.
   return icons.isSlow.value && !isStart.value ? (
     <Notice>Still searching. The service is slow to respond.</Notice>

@@ -1,10 +1,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { EmojiPanel } from '../emoji/emoji-panel.tsx';
+import { ENGLISH, say, TRANSLATED } from '../languages/texts.ts';
 import { LogoPanel } from '../logo/logo-panel.tsx';
 import { IconButton } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
-import { PANELS, sourceOf, useStudio } from '../state/studio.ts';
+import { sourceOf, useStudio } from '../state/studio.ts';
 import { IconSearch } from './icon-search.tsx';
 import { Initials } from './initials.tsx';
 
@@ -23,12 +24,17 @@ export const SearchPanel = () => {
     if (logo.problem.value?.field === 'artwork') mode.value = 'logo';
   });
   return (
-    <section class="search-panel column" ref={panel} aria-labelledby="search-title">
-      <div class="drawer-head row spread">
-        <h2 id="search-title">{PANELS[mode.value]}</h2>
+    <section
+      class="search-panel column"
+      ref={panel}
+      aria-labelledby="search-title"
+      {...(mode.value === 'ideas' ? TRANSLATED : ENGLISH)}
+    >
+      <div class="drawer-head row spread" {...TRANSLATED}>
+        <h2 id="search-title">{say(mode.value)}</h2>
         <IconButton
           icon="close"
-          label="Close"
+          label={say('close')}
           act={() => {
             isDrawerOpen.value = false;
           }}

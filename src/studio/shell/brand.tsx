@@ -1,4 +1,5 @@
 // Parts of page headers.
+import { language, languages, say } from '../languages/texts.ts';
 import { useStudio } from '../state/studio.ts';
 import { UiIcon } from './ui-icon.tsx';
 
@@ -29,14 +30,32 @@ export const BackHeader = ({ act }: { act(): void }) => (
   </header>
 );
 
+/** The server reads the choice from a cookie, because the page has the language before any script runs. */
+const chooseLanguage = (tag: string): void => {
+  const { pathname } = new URL('./', document.baseURI);
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari has the Cookie Store API only since 18.4
+  document.cookie = `favsmith-language=${tag}; path=${pathname}; max-age=31536000; samesite=lax`;
+  location.reload();
+};
+
+export const LanguageSwitch = () => (
+  <select
+    class="select language"
+    aria-label={say('language')}
+    value={language}
+    onChange={event => chooseLanguage(event.currentTarget.value)}
+  >
+    {Object.entries(languages).map(([tag, name]) => (
+      <option key={tag} value={tag} lang={tag}>
+        {name}
+      </option>
+    ))}
+  </select>
+);
+
 /** The script theme.js of the server handles the click, also on documentation pages. */
 export const ThemeSwitch = () => (
-  <button
-    type="button"
-    class="icon-button theme-switch"
-    aria-label="Switch between light and dark"
-    title="Light or dark"
-  >
+  <button type="button" class="icon-button theme-switch" aria-label={say('theme')} title={say('theme')}>
     <svg
       width="20"
       height="20"

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { NOT_LOADED } from '../state/announcer.ts';
+import { say } from '../languages/texts.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** A component that loads when it is first rendered. If that fails, announces it, and retries when the network returns. */
@@ -19,7 +19,7 @@ export const lazy = <Props extends object>(
             removeEventListener('online', start);
             loaded.value = { Component };
           },
-          () => announcer.announce(NOT_LOADED, { visible: true }),
+          () => announcer.announce(say('notLoaded'), { visible: true }),
         );
       void start();
       addEventListener('online', start);

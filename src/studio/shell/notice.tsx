@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { failureText, type Trouble } from '../api/failure.ts';
+import { failureText, type Safe, type Trouble } from '../api/failure.ts';
+import { say } from '../languages/texts.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
@@ -10,7 +11,7 @@ interface NoticeProps {
   onAction?(): void;
 }
 
-export const Notice = ({ children, action = 'Try again', onAction }: NoticeProps) => (
+export const Notice = ({ children, action = say('tryAgain'), onAction }: NoticeProps) => (
   <div class="notice row" role="status">
     <UiIcon name="warning" />
     <p>{children}</p>
@@ -24,14 +25,11 @@ export const Notice = ({ children, action = 'Try again', onAction }: NoticeProps
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
-  /** Subject and verb of the sentence about a wait, such as "The emoji load". */
-  readonly what: string;
-  /** Sentence for a failure while offline. */
-  readonly offline?: string;
+  readonly safe?: Safe;
 }
 
 /** Says how long a request waits, or why it failed. Repeats it when the network returns. */
-export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) => {
+export const TroubleNotice = ({ trouble, safe }: TroubleNoticeProps) => {
   const { waitSeconds, retry } = trouble;
   const failure = trouble.failure.value;
   const isRejected = failure?.kind === 'rejected';
@@ -43,11 +41,11 @@ export const TroubleNotice = ({ trouble, what, offline }: TroubleNoticeProps) =>
   if (waitSeconds.value > 0)
     return (
       <Notice>
-        Too many requests in one minute. {what} in {waitSeconds.value} s.
+        {say('tooMany')} <span aria-hidden="true">{say('waiting', { seconds: waitSeconds.value })}</span>
       </Notice>
     );
   if (!failure) return null;
-  const text = (failure.kind === 'offline' && offline) || failureText(failure);
+  const text = failureText(failure, safe);
   if (!isRejected) return <Notice onAction={retry}>{text}</Notice>;
   return (
     <Notice>

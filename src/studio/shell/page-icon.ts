@@ -1,5 +1,6 @@
 // Icon and title of the page.
 import { useSignalEffect } from '@preact/signals';
+import { say } from '../languages/texts.ts';
 import { type Design, hasLogos, sourceTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
@@ -32,7 +33,7 @@ export const PageIcon = () => {
   });
   useSignalEffect(() => {
     if (history.page.value === 'start' || history.page.value === 'answers') return;
-    document.title = `${sourceTitle(glyphs.drawnDesign.value ?? design.value)} · Favsmith: a favicon in a minute`;
+    document.title = `${sourceTitle(glyphs.drawnDesign.value ?? design.value)} · ${say('title')}`;
   });
   return null;
 };

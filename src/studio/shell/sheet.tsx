@@ -1,5 +1,6 @@
 import type { ComponentChildren, TargetedPointerEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../languages/texts.ts';
 import { IconButton } from './buttons.tsx';
 
 interface SheetProps {
@@ -54,7 +55,7 @@ export const Sheet = ({ title, children, onClose }: SheetProps) => {
         onPointerCancel={event => move(event, true)}
       >
         <h2>{title}</h2>
-        <IconButton icon="close" label="Close" act={close} />
+        <IconButton icon="close" label={say('close')} act={close} />
       </div>
       <div class="sheet-body">{children}</div>
     </dialog>

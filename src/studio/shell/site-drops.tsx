@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DroppedItem } from '../check/site-files.ts';
+import { say } from '../languages/texts.ts';
 import { useStudio } from '../state/studio.ts';
 import { lazy } from './lazy.tsx';
 
@@ -55,7 +56,7 @@ export const SiteDrops = () => {
   }, []);
   return (
     <>
-      {isDragging.value && <div class="drop-hint centered">Drop your logo, or the folder of your site</div>}
+      {isDragging.value && <div class="drop-hint centered">{say('dropHint')}</div>}
       {isChecking.value && (
         <CheckSheet
           dropped={dropped}

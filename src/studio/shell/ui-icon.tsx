@@ -35,8 +35,16 @@ const PATHS = {
 
 export type UiIconName = keyof typeof PATHS;
 
+/** Icons that point along the line of text, which is mirrored in Arabic. */
+const MIRRORED: ReadonlySet<UiIconName> = new Set(['back', 'forth', 'next', 'undo', 'redo']);
+
 export const UiIcon = ({ name }: { name: UiIconName }) => (
-  <svg class="ui-icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg
+    class={MIRRORED.has(name) ? 'ui-icon ui-icon-mirrored' : 'ui-icon'}
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path d={PATHS[name]} />
   </svg>
 );

@@ -1,9 +1,6 @@
 // Messages for screen readers.
 import { signal } from '@preact/signals';
 
-/** Message if a part of the page cannot be loaded. */
-export const NOT_LOADED = 'Could not load a part of the page. You may be offline.';
-
 const VISIBLE_MS = 3500;
 
 export type Announcer = ReturnType<typeof createAnnouncer>;

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
+import { say } from '../languages/texts.ts';
 import type { LogoField, LogoPorts } from '../logo/add-logo.ts';
-import { NOT_LOADED } from './announcer.ts';
 
 export const createLogoInput = (ports: LogoPorts) => {
   /** Why the last picture cannot be used. */
@@ -15,7 +15,7 @@ export const createLogoInput = (ports: LogoPorts) => {
       isReading.value = true;
       const text = await import('../logo/add-logo.ts').then(
         ({ addLogo }) => addLogo(picture, field, ports),
-        () => NOT_LOADED,
+        () => say('notLoaded'),
       );
       isReading.value = false;
       if (text !== undefined) {

@@ -7,9 +7,10 @@ import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
+import { say } from '../languages/texts.ts';
 import { follow } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
-import { type Announcer, createAnnouncer, NOT_LOADED } from './announcer.ts';
+import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type Design, designName, requestOf, sourceTitle } from './design/design.ts';
 import { changeDesign, iconChange } from './design/design-changes.ts';
 import { createDesignHistory, HAS_DESIGN } from './design/design-history.ts';
@@ -23,20 +24,20 @@ import { createSearch } from './search/search.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
-/** Names on the page of the sources of a design. */
-export const SOURCES = { icon: 'Icon', initials: 'Initials', emoji: 'Emoji', logo: 'Logo' } as const;
+/** Sources of a design. */
+export const SOURCES = ['icon', 'initials', 'emoji', 'logo'] as const;
 
-export type SourceName = keyof typeof SOURCES;
+export type SourceName = (typeof SOURCES)[number];
 
 /** Panels of the drawer: one per source, and suggestions. */
-export const PANELS = { ideas: 'Ideas', ...SOURCES } as const;
+export const PANELS = ['ideas', ...SOURCES] as const;
 
-export type PanelName = keyof typeof PANELS;
+export type PanelName = (typeof PANELS)[number];
 
 export type RowName = 'color' | 'shape' | 'size' | 'dark';
 
 /** Name of the site in tabs. */
-export const siteNameOf = ({ site_name }: Design): string => site_name ?? 'Your site';
+export const siteNameOf = ({ site_name }: Design): string => site_name ?? say('yourSite');
 
 export const sourceOf = ({ artwork, emoji, text }: Design): SourceName => {
   if (artwork !== undefined) return 'logo';
@@ -79,7 +80,7 @@ const createComposer = (
       module => {
         composer.value = module;
       },
-      () => announcer.announce(NOT_LOADED, { visible: true }),
+      () => announcer.announce(say('notLoaded'), { visible: true }),
     );
   });
   return composer;

@@ -1,4 +1,5 @@
 // Buttons that open the panels of the sources.
+import { say } from '../languages/texts.ts';
 import { Brand } from '../shell/brand.tsx';
 import { UiIcon, type UiIconName } from '../shell/ui-icon.tsx';
 import { PANELS, type PanelName, useStudio } from '../state/studio.ts';
@@ -18,23 +19,23 @@ export const Rail = () => {
     source.value = name;
   };
   return (
-    <nav class="rail" aria-label="Source">
+    <nav class="rail" aria-label={say('source')}>
       <Brand />
       <div class="sources stack">
         <RailButton
           icon="style"
-          label="Style"
+          label={say('style')}
           isPressed={!isDrawerOpen.value}
           isPhoneOnly
           act={() => {
             isDrawerOpen.value = false;
           }}
         />
-        {(Object.keys(PANELS) as PanelName[]).map(name => (
+        {PANELS.map(name => (
           <RailButton
             key={name}
             icon={ICONS[name]}
-            label={PANELS[name]}
+            label={say(name)}
             isPressed={isDrawerOpen.value && source.value === name}
             act={() => choose(name)}
           />
@@ -49,7 +50,7 @@ export const useBack = (): { readonly label: string; open(): void } => {
   const { history } = useStudio();
   const hasAnswers = history.q.value !== '';
   return {
-    label: hasAnswers ? 'Six answers' : 'Start',
+    label: say(hasAnswers ? 'sixAnswers' : 'start'),
     open: () => history.open({ page: hasAnswers ? 'answers' : 'start' }),
   };
 };

@@ -1,3 +1,4 @@
+import { say } from '../languages/texts.ts';
 import { Stage } from '../preview/stage.tsx';
 import { SearchPanel } from '../search/search-panel.tsx';
 import { IconButton, MenuButton, PageHeading } from '../shell/buttons.tsx';
@@ -16,11 +17,11 @@ export const StudioPage = () => {
   return (
     <div class={isDrawerOpen.value ? 'studio has-drawer' : 'studio'}>
       <button type="button" class="button skip-link" onClick={focusDownload}>
-        Skip to download
+        {say('skip')}
       </button>
       <Rail />
       {isDrawerOpen.value && (
-        <aside class="drawer" aria-label="Source">
+        <aside class="drawer" aria-label={say('source')}>
           <SearchPanel />
         </aside>
       )}
@@ -41,8 +42,7 @@ const GlyphNotice = () => {
   const failure = glyphs.failure.value;
   // The input shows why initials cannot be drawn.
   if (failure?.kind === 'rejected' && design.value.text !== undefined) return null;
-  if (failure?.problem?.code !== 'icon_not_found')
-    return <TroubleNotice trouble={glyphs} what="The icon loads" />;
+  if (failure?.problem?.code !== 'icon_not_found') return <TroubleNotice trouble={glyphs} />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
   const q = name.replaceAll('-', ' ');
@@ -73,23 +73,22 @@ const StudioActions = () => {
     { label: 'Check your site', act: check },
   ];
   return (
-    <section class="studio-actions" aria-label="Actions">
-      <div class="studio-toolbar" role="toolbar" aria-label="Design" {...roving}>
-        <IconButton icon="undo" label="Undo" isDisabled={!history.canUndo.value} act={undo} />
-        <IconButton icon="redo" label="Redo" isDisabled={!history.canRedo.value} act={redo} />
+    <div class="studio-actions">
+      <div class="studio-toolbar" role="toolbar" aria-label={say('design')} {...roving}>
+        <IconButton icon="undo" label={say('undo')} isDisabled={!history.canUndo.value} act={undo} />
+        <IconButton icon="redo" label={say('redo')} isDisabled={!history.canRedo.value} act={redo} />
         <IconButton
           icon="star"
-          label="Keep"
-          title="Keep this design on your board"
+          label={say('keep')}
           isPressed={kept.has(history.design.value)}
           act={keepDesign}
         />
-        <MenuButton id="more-actions" icon="more" label="More" isBare items={items}>
+        <MenuButton id="more-actions" icon="more" label={say('more')} isBare items={items}>
           <a class="icon-button" href="docs">
             API
           </a>
         </MenuButton>
       </div>
-    </section>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { TargetedInputEvent } from 'preact';
 import { parseColor } from '../../compose/color/color.ts';
 import { withHash } from '../front/read-words.ts';
+import { say } from '../languages/texts.ts';
 import { useDraft } from '../shell/hooks.ts';
 
 interface ColorTextOptions {
@@ -33,7 +34,7 @@ export const useColorText = ({ id, value, onColor }: ColorTextOptions) => {
   } as const;
   const hint = (
     <p id={`${id}-hint`} class="hint hint-error" role="status">
-      {isInvalid && 'Not a color. Examples: teal, #0f766e, oklch(0.6 0.15 30), none.'}
+      {isInvalid && say('notColor', { examples: 'teal, #0f766e, oklch(0.6 0.15 30), none' })}
     </p>
   );
   return { input, hint, end };
@@ -45,7 +46,7 @@ export const BrandField = ({ color, onColor }: { readonly color: string; onColor
     <div class="brand-field">
       <label class="input-box row">
         <i class="color-dot" style={{ background: color }} />
-        <input {...input} placeholder="Brand color" aria-label="Brand color" />
+        <input {...input} placeholder={say('brandColor')} aria-label={say('brandColor')} />
       </label>
       {hint}
     </div>

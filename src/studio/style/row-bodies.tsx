@@ -181,7 +181,7 @@ const shapeLabel = (name: string, radius: number, isNone = false) => (
 const SHAPES = [
   { value: 'rounded-square', label: shapeLabel('Rounded', 28) },
   { value: 'circle', label: shapeLabel('Circle', 50) },
-  { value: 'none', label: shapeLabel('No plate', 28, true) },
+  { value: 'none', label: shapeLabel('No background', 28, true) },
 ] as const;
 
 const ShapeSettings = () => {

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DownloadPanel } from '../download/download-panel.tsx';
+import { ENGLISH, say, type TextName } from '../languages/texts.ts';
 import { plateBackground } from '../search/grid-painter.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
 import { lazy } from '../shell/lazy.tsx';
@@ -18,7 +19,6 @@ const bodies = () => import('./row-bodies.tsx');
 
 interface Row {
   readonly name: RowName;
-  readonly label: string;
   /** Fields whose advice the open row shows. */
   readonly fields: RegExp;
   readonly Body: FunctionComponent;
@@ -27,7 +27,7 @@ interface Row {
 }
 
 const colorName = (design: Design): string => {
-  if (hasOwnColors(design) && !hasPlate(design)) return 'Its own';
+  if (hasOwnColors(design) && !hasPlate(design)) return say('ownColors');
   return PALETTES.find(palette => hasPalette(design, palette))?.name ?? design.bg ?? 'Deep sea';
 };
 
@@ -41,22 +41,21 @@ const ColorPicture = ({ design }: { readonly design: Design }) => {
   );
 };
 
-const shapeName = (design: Design): string => {
-  if (!hasPlate(design) && design.fit !== 'cover') return 'No plate';
-  if (design.shape === 'circle') return 'Circle';
-  return numberOf('corner_radius', design) === 0 ? 'Square' : 'Rounded';
+const shapeName = (design: Design): TextName => {
+  if (!hasPlate(design) && design.fit !== 'cover') return 'noBackground';
+  if (design.shape === 'circle') return 'circle';
+  return numberOf('corner_radius', design) === 0 ? 'square' : 'rounded';
 };
 
 const ShapePicture = ({ design }: { readonly design: Design }) => {
   const name = shapeName(design);
-  const radius = name === 'Circle' ? 0.5 : numberOf('corner_radius', design);
-  return <ShapeIcon radius={100 * radius} isNone={name === 'No plate'} />;
+  const radius = name === 'circle' ? 0.5 : numberOf('corner_radius', design);
+  return <ShapeIcon radius={100 * radius} isNone={name === 'noBackground'} />;
 };
 
 const ROWS: readonly Row[] = [
   {
     name: 'color',
-    label: 'Color',
     fields: /^(?:bg|bg_to|bg_via|fg|fg_to|stroke|fill)$/,
     Body: lazy(async () => (await import('./color-settings.tsx')).ColorSettings),
     describe: colorName,
@@ -64,15 +63,13 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'shape',
-    label: 'Shape',
     fields: /^(?:shape|corner_radius|(?:touch|maskable)_(?:bg|padding)|\w+_color)$/,
     Body: lazy(async () => (await bodies()).ShapeBody),
-    describe: shapeName,
+    describe: design => say(shapeName(design)),
     Picture: ShapePicture,
   },
   {
     name: 'size',
-    label: 'Size',
     fields: /^(?:padding|stroke_scale|font_weight)$/,
     Body: lazy(async () => (await bodies()).SizeBody),
     describe: design => formatPercent(1 - 2 * numberOf('padding', design)),
@@ -84,10 +81,9 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'dark',
-    label: 'Dark',
     fields: /^include_dark_mode$|^dark_(?:bg|fg|stroke|fill)/,
     Body: lazy(async () => (await bodies()).DarkBody),
-    describe: ({ include_dark_mode }) => (include_dark_mode ? 'Own look' : 'Same'),
+    describe: ({ include_dark_mode }) => say(include_dark_mode ? 'ownLook' : 'same'),
     Picture: () => (
       <i class="row-dark">
         <FaviconImage size={20} scheme="dark" />
@@ -105,7 +101,7 @@ export const StyleRows = () => {
   }, []);
   return (
     <aside class="side column" aria-labelledby="style-title">
-      <h2 id="style-title">Style</h2>
+      <h2 id="style-title">{say('style')}</h2>
       <div class="rows">
         {ROWS.map(row => (
           <StyleRow key={row.name} row={row} />
@@ -119,14 +115,14 @@ export const StyleRows = () => {
 
 const StyleRow = ({ row }: { readonly row: Row }) => {
   const { design, openRow, isPhone } = useStudio();
-  const { name, label, Body, Picture, describe } = row;
+  const { name, Body, Picture, describe } = row;
   const isOpen = openRow.value === name;
   const close = () => {
     openRow.value = undefined;
     document.getElementById(`row-${name}`)?.focus();
   };
   const body = (
-    <div class="settings stack">
+    <div class="settings stack" {...ENGLISH}>
       <Body />
     </div>
   );
@@ -141,7 +137,7 @@ const StyleRow = ({ row }: { readonly row: Row }) => {
           openRow.value = isOpen ? undefined : name;
         }}
       >
-        {label}
+        {say(name)}
         <span class="row-value one-line soft">{describe(design.value)}</span>
         <span class="row-picture centered" aria-hidden="true">
           <Picture design={design.value} />
@@ -150,7 +146,7 @@ const StyleRow = ({ row }: { readonly row: Row }) => {
       </button>
       {isOpen &&
         (isPhone.value ? (
-          <Sheet title={label} onClose={close}>
+          <Sheet title={say(name)} onClose={close}>
             {body}
           </Sheet>
         ) : (
@@ -169,7 +165,7 @@ const Warnings = () => {
     ({ field, isWarning }) => isWarning && !open?.fields.test(field) && !(isLogoOpen && field === 'artwork'),
   );
   return (
-    <div class="warnings advice stack">
+    <div class="warnings advice stack" {...ENGLISH}>
       {shown.map(item => (
         <AdviceItem key={item.text} {...item} />
       ))}

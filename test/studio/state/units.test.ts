@@ -231,11 +231,11 @@ describe('the built studio', () => {
     const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(address).toMatch(/^(\.\/|docs(?:\/|$)|data:image\/svg)/);
-    expect(html).not.toMatch(/<style|style="|<script(?![^>]*src=)/);
+    expect(html).not.toMatch(/<style|style="|<script(?![^>]*(?:src=|type="application/json"))/);
   });
 
   test('has a title, a heading and a description without scripts', () => {
-    expect(html).toContain('<html lang="en">');
+    expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html).toMatch(/<h1[^>]*>[^<]+</);
     expect(html).toMatch(/<meta name="description" content="[^"]{80,160}"/);
     expect(html).toContain('<noscript>');
