@@ -1,4 +1,6 @@
 // Entry point: takes over the static first page, or replaces it by another one.
+
+import { useSignalEffect } from '@preact/signals';
 import { type FunctionComponent, hydrate, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { createApi } from './api/api.ts';
@@ -27,7 +29,8 @@ const LiveRegion = () => {
   );
 };
 
-const StudioPage = lazy(async () => (await import('./studio-page/studio-page.tsx')).StudioPage);
+const loadStudioPage = async () => (await import('./studio-page/studio-page.tsx')).StudioPage;
+const StudioPage = lazy(loadStudioPage);
 const EndingPage = lazy(async () => (await import('./ending/ending-page.tsx')).EndingPage);
 const SharedPage = lazy(async () => (await import('./share/shared-page.tsx')).SharedPage);
 const BoardPage = lazy(async () => (await import('./share/board-page.tsx')).BoardPage);
@@ -45,11 +48,16 @@ const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
 const TRANSLATED_PAGES: ReadonlySet<PageName> = new Set(['start', 'answers', 'studio']);
 
 const App = () => {
-  const page = useStudio().history.page.value;
+  const { history, answers } = useStudio();
+  const page = history.page.value;
   const Page = PAGES[page];
   useLayoutEffect(() => {
     Object.assign(document.documentElement, TRANSLATED_PAGES.has(page) ? TRANSLATED : ENGLISH);
   }, [page]);
+  // With suggestions, the studio loads in advance, so that it opens at once.
+  useSignalEffect(() => {
+    if (answers.list.value.length > 0) loadStudioPage().catch(() => undefined);
+  });
   return (
     <>
       <Page />

@@ -89,7 +89,7 @@ export const AnswerSection = () => {
       {!isWaiting.value && isUnknown(history.q.value, list) && (
         <p class="answers-unknown">{say('unknown')}</p>
       )}
-      <TroubleNotice trouble={trouble} safe="wordsSafe" />
+      <TroubleNotice trouble={trouble} isPending={isWaiting.value} safe="wordsSafe" />
       <ul class={isWaiting.value ? 'answer-list answer-list-stale' : 'answer-list'}>
         {list.length === 0 && !trouble.failure.value
           ? Array.from({ length: 6 }, (_, place) => <li key={place} class="answer-wait" />)
@@ -99,7 +99,7 @@ export const AnswerSection = () => {
               </li>
             ))}
       </ul>
-      <Tune />
+      {(list.length > 0 || !trouble.failure.value) && <Tune />}
       <nav class="other-ways soft" aria-label={say('otherWays')}>
         {say('orFrom')} <SourceButtons extraClass="link" />
       </nav>

@@ -53,11 +53,30 @@ const useAsking = () => {
   return { text, ask, edit };
 };
 
+const SLIDE_MS = 260;
+
+/** Moves an element from its former place when `layout` changes, so that it does not jump under the user. */
+const useSlide = <Moved extends HTMLElement>(layout: unknown) => {
+  const ref = useRef<Moved>(null);
+  const former = useRef<DOMRect | undefined>(undefined);
+  useLayoutEffect(() => {
+    const [from, to] = [former.current, ref.current?.getBoundingClientRect()];
+    if (from && to && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      ref.current?.animate(
+        { transform: [`translate(${from.left - to.left}px, ${from.top - to.top}px)`, 'none'] },
+        { duration: SLIDE_MS, easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+      );
+    former.current = to;
+  }, [layout]);
+  return ref;
+};
+
 export const AskField = () => {
   const { history } = useStudio();
   const { text, ask, edit } = useAsking();
   const field = useRef<HTMLInputElement>(null);
   const isStart = history.page.value === 'start';
+  const box = useSlide<HTMLElement>(isStart);
   useEffect(() => {
     // On a phone, focusing the field would open the keyboard.
     if (matchMedia('(pointer: fine)').matches) field.current?.focus();
@@ -80,7 +99,7 @@ export const AskField = () => {
     go();
   };
   return (
-    <search class="ask row">
+    <search class="ask row" ref={box}>
       <span class="ask-box">
         <input
           id="q"

@@ -2,13 +2,11 @@
 import { useEffect } from 'preact/hooks';
 import { say } from '../languages/texts.ts';
 import { Brand, LanguageSwitch, ThemeSwitch } from '../shell/brand.tsx';
-import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
+import { AnswerSection } from './answers.tsx';
 import { AskField } from './ask-field.tsx';
 import { Shelf } from './shelf.tsx';
 import { SourceButtons } from './ways.tsx';
-
-const AnswerSection = lazy(async () => (await import('./answers.tsx')).AnswerSection);
 
 export const FrontPage = () => {
   const { history } = useStudio();

@@ -26,7 +26,7 @@ export const IdeasPanel = () => {
   return (
     <>
       <p class="hint">{sayAround('ideasFor', { words: <q dir="auto">{words.value}</q> })}</p>
-      <TroubleNotice trouble={trouble} />
+      <TroubleNotice trouble={trouble} isPending={isWaiting.value} />
       <ul
         class={isWaiting.value ? 'idea-list answer-list-stale' : 'idea-list'}
         aria-label="Ideas"

@@ -47,6 +47,22 @@ export const useDebounced = <T>(source: ReadonlySignal<T>, delayMs: number): Rea
   return debounced;
 };
 
+const SLOW_MS = 4000;
+
+/** Whether something has been pending for so long that the page should say so. */
+export const useIsSlow = (isPending: boolean): boolean => {
+  const isSlow = useSignal(false);
+  useEffect(() => {
+    isSlow.value = false;
+    if (!isPending) return;
+    const timer = setTimeout(() => {
+      isSlow.value = true;
+    }, SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isPending]);
+  return isPending && isSlow.value;
+};
+
 const LONG_PRESS_MS = 450;
 
 /** Events that call `onLong` during a long press with a finger. A click handler asks `endsLong` whether such a press ends. */

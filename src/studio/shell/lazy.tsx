@@ -2,31 +2,40 @@ import { useSignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../languages/texts.ts';
-import { useStudio } from '../state/studio.ts';
+import { useIsSlow } from './hooks.ts';
+import { Notice } from './notice.tsx';
 
-/** A component that loads when it is first rendered. If that fails, announces it, and retries when the network returns. */
+/** A component that loads when it is first rendered. If that fails or is slow, says so in its place. Retries when the network returns. */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   placeholder: VNode | null = null,
 ): FunctionComponent<Props> => {
   const Lazy = (props: Props) => {
-    const { announcer } = useStudio();
     const loaded = useSignal<{ readonly Component: FunctionComponent<Props> } | undefined>(undefined);
+    const hasFailed = useSignal(false);
+    const { Component } = loaded.value ?? {};
+    const isSlow = useIsSlow(!Component && !hasFailed.value);
+    const start = () => {
+      if (loaded.peek()) return;
+      load().then(
+        result => {
+          loaded.value = { Component: result };
+        },
+        () => {
+          // Some browsers do not request a script again after a failure.
+          if (hasFailed.peek() && navigator.onLine) location.reload();
+          hasFailed.value = true;
+        },
+      );
+    };
     useEffect(() => {
-      const start = () =>
-        load().then(
-          Component => {
-            removeEventListener('online', start);
-            loaded.value = { Component };
-          },
-          () => announcer.announce(say('notLoaded'), { visible: true }),
-        );
-      void start();
+      start();
       addEventListener('online', start);
       return () => removeEventListener('online', start);
     }, []);
-    const { Component } = loaded.value ?? {};
-    return Component ? <Component {...props} /> : placeholder;
+    if (Component) return <Component {...props} />;
+    if (hasFailed.value) return <Notice onAction={start}>{say('notLoaded')}</Notice>;
+    return isSlow ? <Notice>{say('slow')}</Notice> : placeholder;
   };
   return Lazy;
 };

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { failureText, type Safe, type Trouble } from '../api/failure.ts';
 import { say } from '../languages/texts.ts';
+import { useIsSlow } from './hooks.ts';
 import { UiIcon } from './ui-icon.tsx';
 
 interface NoticeProps {
@@ -25,14 +26,17 @@ export const Notice = ({ children, action = say('tryAgain'), onAction }: NoticeP
 
 interface TroubleNoticeProps {
   readonly trouble: Pick<Trouble, 'failure' | 'waitSeconds' | 'retry'>;
+  /** Whether the request has no response yet. */
+  readonly isPending?: boolean;
   readonly safe?: Safe;
 }
 
-/** Says how long a request waits, or why it failed. Repeats it when the network returns. */
-export const TroubleNotice = ({ trouble, safe }: TroubleNoticeProps) => {
+/** Says how long a request waits, that it is slow, or why it failed. Repeats it when the network returns. */
+export const TroubleNotice = ({ trouble, isPending = false, safe }: TroubleNoticeProps) => {
   const { waitSeconds, retry } = trouble;
   const failure = trouble.failure.value;
   const isRejected = failure?.kind === 'rejected';
+  const isSlow = useIsSlow(isPending && !failure && waitSeconds.value === 0);
   useEffect(() => {
     if (!failure || isRejected) return;
     addEventListener('online', retry);
@@ -44,6 +48,7 @@ export const TroubleNotice = ({ trouble, safe }: TroubleNoticeProps) => {
         {say('tooMany')} <span aria-hidden="true">{say('waiting', { seconds: waitSeconds.value })}</span>
       </Notice>
     );
+  if (isSlow) return <Notice onAction={retry}>{say('slow')}</Notice>;
   if (!failure) return null;
   const text = failureText(failure, safe);
   if (!isRejected) return <Notice onAction={retry}>{text}</Notice>;

@@ -42,7 +42,8 @@ const GlyphNotice = () => {
   const failure = glyphs.failure.value;
   // The input shows why initials cannot be drawn.
   if (failure?.kind === 'rejected' && design.value.text !== undefined) return null;
-  if (failure?.problem?.code !== 'icon_not_found') return <TroubleNotice trouble={glyphs} />;
+  if (failure?.problem?.code !== 'icon_not_found')
+    return <TroubleNotice trouble={glyphs} isPending={glyphs.isLoading.value} />;
   const { library, name = '', style } = design.value;
   const libraryName = libraries.value.find(({ slug }) => slug === library)?.name ?? library;
   const q = name.replaceAll('-', ' ');

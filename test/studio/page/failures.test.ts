@@ -47,7 +47,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       const { files } = await downloaded(page, async () => {
         await page.locator('#download').click();
         await page.getByRole('button', { name: /Waiting \d+ s/ }).waitFor();
-        await page.getByText('Too many downloads in one minute.').waitFor();
+        await page.getByText('Too many requests in one minute.').waitFor();
         await halfWait(page);
         await page.getByRole('button', { name: /Waiting [12]?\d s/ }).waitFor();
         expect(requests).toHaveLength(1);
@@ -62,14 +62,14 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       await icons(page).first().waitFor();
       const requests = await failingOnce(page, '**/api/v1/icons?q=*', rateLimited);
       await page.getByRole('searchbox').fill('moon');
-      await page.getByText(/Results load in \d+ s/).waitFor();
+      await page.getByText(/Waiting \d+ s/).waitFor();
       for (const word of ['m', 'an', 'anv', 'anvil']) {
         await page.getByRole('searchbox').fill(word);
         // Longer than the pause after which a search starts.
         await page.clock.fastForward(500);
       }
       await halfWait(page);
-      await page.getByText(/Results load in [12]?\d s/).waitFor();
+      await page.getByText(/Waiting [12]?\d s/).waitFor();
       expect(requests).toHaveLength(1);
       await halfWait(page);
       await found(page, 'anvil');
@@ -151,7 +151,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       const files = await hold(page, '**/api/v1/export');
       await downloaded(page, async () => {
         await page.locator('#download').click();
-        await eventually(() => page.getByText('Still working.').count()).toBe(1);
+        await eventually(() => page.getByText('The service is slow.').count()).toBe(1);
         files();
       });
     }));
@@ -161,12 +161,61 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       const answers = [rateLimited, (route: Route) => route.abort('connectionrefused')];
       await page.route('**/api/v1/emoji?*', route => (answers.shift() ?? (() => route.continue()))(route));
       await chooseSource(page, 'Emoji');
-      await page.getByText(/Too many requests in one minute\. The \w+ load in \d+ s\./).waitFor();
+      await page
+        .getByText(/Too many requests in one minute\. It continues by itself\. Waiting \d+ s/)
+        .waitFor();
       await page.clock.runFor(WAIT * 1000);
       await page.getByText('You’re offline.').waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.locator('.emoji-all .emoji').first().waitFor();
       expect(await page.getByText('You’re offline.').count()).toBe(0);
+    }));
+
+  test.each([
+    ['has no network', 'offline', /You’re offline\. Your words are safe\./],
+    ['gets a 500', 'broken', /Something broke on our side\. Your words are safe\./],
+    ['gets a 503 without a catalog', 'empty', /The icons are not available yet\..*Your words are safe\./],
+    ['gets a 502 of a proxy', 'proxy', /Something broke on our side\. Your words are safe\./],
+    ['gets no response', 'hung', /takes longer than usual/],
+    ['gets half a response', 'cut', /Your words are safe\./],
+  ])('says so in words that fit if the front page %s, without controls of nothing', (_, kind, message) =>
+    visit({ query: '', prepare: withClock }, async ({ page }) => {
+      const fail: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+        offline: route => route.abort('internetdisconnected'),
+        broken: route => route.fulfill(problem(500, 'export_failed')),
+        empty: route => route.fulfill(problem(503, 'index_unavailable')),
+        proxy: route =>
+          route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+        cut: route => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ideas": [' }),
+        hung: () => Promise.resolve(),
+      };
+      const requests = await failingOnce(page, '**/api/v1/ideas?*', fail[kind] ?? (() => Promise.resolve()));
+      await page.locator('#q').fill('bakery');
+      await eventually(() => {
+        void page.clock.runFor(1000);
+        return page.getByText(message).count();
+      }).toBe(1);
+      expect(await page.locator('.moods').count()).toBe(kind === 'hung' ? 1 : 0);
+      await page
+        .getByRole('button', { name: 'Try again' })
+        .click({ timeout: 5000 })
+        .catch(() => undefined);
+      await page.locator('.answer').nth(5).waitFor();
+      expect(requests.length).toBeGreaterThan(1);
+      expect(await page.locator('.answers .notice').count()).toBe(0);
+    }),
+  );
+
+  test('says that a part of the page did not load, and loads it again', () =>
+    visit({ query: '' }, async ({ page }) => {
+      const requests = await failingOnce(page, '**/assets/studio-page-*.js', route =>
+        route.abort('internetdisconnected'),
+      );
+      await page.locator('.ways').getByRole('button', { name: 'Emoji' }).click();
+      await page.getByText('A part of the page did not load.').waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await drawn(page);
+      expect(requests.length).toBeGreaterThan(1);
     }));
 
   test('says at the top of the page that the icon of a link does not exist, and searches for its name', () =>

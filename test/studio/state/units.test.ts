@@ -231,7 +231,7 @@ describe('the built studio', () => {
     const addresses = [...html.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address ?? '');
     expect(addresses.length).toBeGreaterThan(2);
     for (const address of addresses) expect(address).toMatch(/^(\.\/|docs(?:\/|$)|data:image\/svg)/);
-    expect(html).not.toMatch(/<style|style="|<script(?![^>]*(?:src=|type="application/json"))/);
+    expect(html).not.toMatch(/<style|style="|<script(?![^>]*(?:src=|type="application\/json"))/);
   });
 
   test('has a title, a heading and a description without scripts', () => {
