@@ -1,6 +1,6 @@
 // The panel with six suggestions beside the design.
 import { useSignal } from '@preact/signals';
-import { sayAround } from '../languages/texts.ts';
+import { say, sayAround } from '../languages/texts.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { type Design, RESET, sourceChange, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
@@ -29,7 +29,7 @@ export const IdeasPanel = () => {
       <TroubleNotice trouble={trouble} isPending={isWaiting.value} />
       <ul
         class={isWaiting.value ? 'idea-list answer-list-stale' : 'idea-list'}
-        aria-label="Ideas"
+        aria-label={say('ideas')}
         aria-busy={isWaiting.value}
         onPointerLeave={endPointing}
         onFocusOut={endPointing}
