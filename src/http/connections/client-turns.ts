@@ -116,9 +116,11 @@ export const createTurns = (processorTime = readProcessorTime) => {
     iterationStart = performance.now();
     setImmediate(giveTurns);
   };
-  /** The shares of all clients, those of the least use first. */
-  const byUse = (): readonly Share[] =>
-    Array.from(shares, ([client, share]) => ({ share, use: uses.read(client) }))
+  /** The shares of clients that wait, those of the least use first. */
+  const waitingByUse = (): readonly Share[] =>
+    Array.from(shares)
+      .filter(([, { waiting }]) => waiting.length > 0)
+      .map(([client, share]) => ({ share, use: uses.read(client) }))
       .sort((a, b) => a.use - b.use)
       .map(({ share }) => share);
   const giveTurns = (): void => {
@@ -129,7 +131,7 @@ export const createTurns = (processorTime = readProcessorTime) => {
       if (share.waiting.length === 0) shares.delete(client);
     }
     if (shares.size > 0) startIteration();
-    for (const share of byUse()) {
+    for (const share of waitingByUse()) {
       if (!hasTime()) return;
       for (let turn = share.waiting.shift(); turn; turn = hasLeft(share) ? share.waiting.shift() : undefined)
         useWaiting(share, turn);
