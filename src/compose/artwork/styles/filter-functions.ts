@@ -1,10 +1,12 @@
 // Filter functions as primitives of a `filter` element. Source: Filter Effects 1, section 6.
 import { element, type SvgElement } from '../../../svg/element.ts';
 import type { Box } from '../../../svg/extent.ts';
-import { colorOf, formatRgba } from './css-colors.ts';
+import { type ColorContext, colorOf, formatRgba } from './css-colors.ts';
 import { type CssValues, functionName, isFunctionNode, isNoGap } from './css-syntax.ts';
-import type { PropertyContext } from './properties.ts';
+import type { TransformContext } from './transforms.ts';
 import { quantityOf } from './values.ts';
+
+type FilterContext = ColorContext & TransformContext;
 
 /** A step of a filter, and how far it draws beyond its input. */
 interface FilterStep {
@@ -15,7 +17,7 @@ interface FilterStep {
 /** Parses a list of filter functions. Returns undefined for a syntax error, and for lists with references. */
 export const parseFilterFunctions = (
   values: CssValues,
-  context: PropertyContext,
+  context: FilterContext,
 ): readonly FilterStep[] | undefined => {
   const steps = values.filter(isNoGap).map(value => {
     const parse = isFunctionNode(value) ? FUNCTIONS.get(functionName(value)) : undefined;
@@ -41,7 +43,7 @@ export const filterElement = (steps: readonly FilterStep[], box: Box): SvgElemen
   );
 };
 
-type FilterFunction = (values: CssValues, context: PropertyContext) => FilterStep | undefined;
+type FilterFunction = (values: CssValues, context: FilterContext) => FilterStep | undefined;
 
 /** A function of one number or percentage, which is 1 by default and at most `most`. */
 const amount =
@@ -124,7 +126,7 @@ const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
 );
 
 /** The lengths in user units. Undefined if a value is none. */
-const lengthsOf = (values: CssValues, context: PropertyContext): readonly number[] | undefined => {
+const lengthsOf = (values: CssValues, context: FilterContext): readonly number[] | undefined => {
   const lengths = values.map(value => {
     const found = quantityOf(value, context);
     const isLength =
