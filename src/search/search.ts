@@ -212,8 +212,11 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
 const matchWords = ({ index, matcher }: Searcher, { words, ...options }: WordsToMatch): Matches => {
   const matches = matchRelaxed(matcher, planQuery(index, words, options));
   const harsh = entriesNamed(index, harshWords(index, words));
-  for (const [at, entry] of harsh.size === 0 ? [] : matches.entries.entries())
-    if (harsh.has(entry)) matches.scores[at] *= HARSH;
+  if (harsh.size === 0) return matches;
+  // Who types the name of an icon wants that icon.
+  const named = new Set(findExactEntries(index, words));
+  for (const [at, entry] of matches.entries.entries())
+    if (harsh.has(entry) && !named.has(entry)) matches.scores[at] *= HARSH;
   return matches;
 };
 
