@@ -72,14 +72,14 @@ export const addDesignOptions = (command: Command): Command => {
   return command.addHelpText('after', designHelp(command.name()));
 };
 
-/** Maximum number of choices that the help lists in the flag (`a|b|c`). It lists more choices after the description. */
-const MAX_LISTED = 5;
+/** Maximum length of the choices that the help lists in the flag (`a|b|c`). It lists longer ones after the description. */
+const MAX_LISTED = 36;
 
 export const describeDesignOptions = (): string =>
   FLAG_FIELDS.map(field => {
     const { type, description, ...row } = EXPORT_FIELDS[field];
     const choices: readonly string[] = 'choices' in row ? row.choices : [];
-    const isShort = choices.length > 0 && choices.length <= MAX_LISTED;
+    const isShort = choices.length > 0 && choices.join('|').length <= MAX_LISTED;
     const value = type === 'boolean' ? '' : ` <${isShort ? choices.join('|') : (VALUE_NAMES[type] ?? type)}>`;
     const values = isShort || choices.length === 0 ? '' : ` One of ${choices.join(', ')}.`;
     const range = 'minimum' in row && !('wraps' in row) ? ` From ${row.minimum} to ${row.maximum}.` : '';
