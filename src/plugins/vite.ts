@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { tryTo } from '../cli/project-files.ts';
 import { toError } from '../model/unknown-value.ts';
 import { type HeadElement, toHtml } from '../package/install/head-elements.ts';
 import {
@@ -39,6 +42,8 @@ export default function favsmith(input?: PluginInput): Plugin[] {
   const live = {} as LiveFavicon;
   /** Whether the project imports the head elements, or VitePress adds them. */
   let isLinked = false;
+  /** Paths of the written pages. */
+  let pages: readonly string[] = [];
   /** Attributes of the manifest links of pages, which the first hook removes. */
   const crossOrigins = new Map<string, Readonly<Record<string, string>>>();
   const headModule = headModuleHooks(async () => {
@@ -87,11 +92,20 @@ export default function favsmith(input?: PluginInput): Plugin[] {
         source.assertNoSource(dir ?? config.root, files);
         for (const { path, bytes } of files) this.emitFile({ type: 'asset', fileName: path, source: bytes });
       },
-      writeBundle(_, bundle) {
+      writeBundle({ dir = '' }, bundle) {
         if (!isClient(this, config) || isLinked) return;
+        pages = Object.keys(bundle).flatMap(path => (path.endsWith('.html') ? [join(dir, path)] : []));
         // Some frameworks transform a page that they never write.
-        const hasPage = Object.keys(bundle).some(path => path.endsWith('.html'));
-        if (!hasPage) this.warn(notLinked(config.plugins.map(({ name }) => name)));
+        if (pages.length === 0) this.warn(notLinked(config.plugins.map(({ name }) => name)));
+      },
+      buildApp: {
+        order: 'post',
+        // Others, such as Waku, replace the written page by one that they render.
+        async handler() {
+          const texts = pages.map(path => tryTo(() => readFileSync(path, 'utf8')));
+          if (texts.length > 0 && texts.every(text => text?.includes('favicon.ico') === false))
+            config.logger.warn(notLinked(config.plugins.map(({ name }) => name)));
+        },
       },
       configureServer(server) {
         live.favicon = source.load();

@@ -1,7 +1,7 @@
 // Vite plugin in builds.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InlineConfig } from 'vite';
+import { createBuilder, createLogger, type InlineConfig, type ViteBuilder } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { openFavicon } from '../../src/plugins/favicon.ts';
 import favsmith from '../../src/plugins/vite.ts';
@@ -99,6 +99,26 @@ describe('a build with the Vite plugin', () => {
     expect(await buildProject(root, { plugins: [plugins], build })).toEqual([
       expect.stringContaining('No page links the favicon'),
     ]);
+  });
+
+  test('warns if a framework replaces the written page by one without the links', async () => {
+    const root = createProject({ 'index.html': PAGE });
+    const warnings: string[] = [];
+    const customLogger = createLogger('silent');
+    customLogger.warn = message => void warnings.push(message);
+    const framework = {
+      name: 'framework',
+      buildApp: async ({ build, environments: { client } }: ViteBuilder) => {
+        if (client) await build(client);
+        writeFileSync(join(root, 'dist', 'index.html'), '<title>Other</title>');
+      },
+    };
+    for (const others of [[], [framework]]) {
+      const plugins = [favsmith(rocket), ...others];
+      await (await createBuilder({ root, configFile: false, customLogger, plugins, builder: {} })).buildApp();
+      const found = warnings.filter(text => text.includes('No page links the favicon'));
+      expect(found).toHaveLength(others.length);
+    }
   });
 
   test('reads no key of the configuration that is not there', () => {
