@@ -74,7 +74,7 @@ const StudioActions = () => {
     { label: 'Check your site', act: check },
   ];
   return (
-    <div class="studio-actions">
+    <section class="studio-actions" aria-label={say('design')}>
       <div class="studio-toolbar" role="toolbar" aria-label={say('design')} {...roving}>
         <IconButton icon="undo" label={say('undo')} isDisabled={!history.canUndo.value} act={undo} />
         <IconButton icon="redo" label={say('redo')} isDisabled={!history.canRedo.value} act={redo} />
@@ -90,6 +90,6 @@ const StudioActions = () => {
           </a>
         </MenuButton>
       </div>
-    </div>
+    </section>
   );
 };
