@@ -8,7 +8,7 @@ import type { Announcer } from '../state/announcer.ts';
 import { type Design, sourceChange, sourceTitle } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
-import { storeLogo } from './logo-store.ts';
+import { logoText, storeLogo } from './logo-store.ts';
 
 const MAXIMUM_FILE_BYTES = 100_000_000;
 /** A large picture is reduced to these sides in pixels until it fits. The largest image of a package has 512. */
@@ -87,13 +87,36 @@ export const drawableLogoText = async (text: string): Promise<string> => {
   return type === '' ? text : pictureTextOf(new File([bytesOfBase64(base64)], '', { type }));
 };
 
-const resized = (bitmap: ImageBitmap, scale: number): Promise<Blob> => {
+const resized = (bitmap: ImageBitmap | HTMLImageElement, scale: number): Promise<Blob> => {
   const scaled = (pixels: number) => Math.max(1, Math.round(pixels * scale));
   const canvas = new OffscreenCanvas(scaled(bitmap.width), scaled(bitmap.height));
   const context = canvas.getContext('2d');
   if (context) context.imageSmoothingQuality = 'high';
   context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob();
+};
+
+/** Side in pixels of documents that are drawn as pictures. */
+const DRAWN_SIDE = 1024;
+
+/** Draws the document of a logo as a picture, with the fonts of this browser. Throws a RefusedArtwork. */
+const drawnLogo = async (id: string): Promise<File> => {
+  const parsed = new DOMParser().parseFromString((await logoText(id)) ?? '', 'image/svg+xml');
+  const root = parsed.documentElement as unknown as SVGSVGElement;
+  const { width, height } = root.viewBox?.baseVal ?? { width: 0, height: 0 };
+  const scale = DRAWN_SIDE / Math.max(width, height);
+  // Firefox draws no document without a size, and others enlarge the pixels of a small one.
+  if (width > 0 && height > 0)
+    for (const [name, side] of Object.entries({ width, height })) root.setAttribute(name, `${side * scale}`);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(parsed))}`;
+  try {
+    await image.decode();
+    const png = await resized(image, DRAWN_SIDE / Math.max(image.width, image.height));
+    return new File([png], `${id.replace(/\.[^.]*$/, '')}.png`, { type: png.type });
+  } catch {
+    throw new RefusedArtwork('This browser cannot draw the logo.');
+  }
 };
 
 const dataUrlOf = async (file: Blob): Promise<string> =>
@@ -107,14 +130,18 @@ export interface LogoPorts {
   readonly announcer: Announcer;
 }
 
+/** A file, an SVG document, or the id of a document that becomes a picture. */
+export type NewLogo = File | string | { readonly drawn: string };
+
 /** Adds a logo to the design. If the picture cannot be used, returns why. */
 export const addLogo = async (
-  picture: File | string,
+  added: NewLogo,
   field: LogoField,
   { history, kept, announcer }: LogoPorts,
 ): Promise<string | undefined> => {
   const before = history.design.peek();
   try {
+    const picture = typeof added === 'object' && 'drawn' in added ? await drawnLogo(added.drawn) : added;
     const text = typeof picture === 'string' ? checkedLogoText(picture) : await readLogoFile(picture);
     await readArtworkGlyph(text, { ink: 'original', isTrimmed: true });
     const id = await storeLogoText(text, typeof picture === 'string' ? '' : picture.name, kept);

@@ -72,9 +72,9 @@ export const OtherLogo = ({ field, label }: { readonly field: LogoField; readonl
 };
 
 const LogoOptions = () => {
-  const { design, history, glyphs } = useStudio();
-  const { artwork_part, trim = true } = design.value;
-  const { traits, hasMark = false } = glyphs.current.value?.main ?? {};
+  const { design, history, glyphs, logo } = useStudio();
+  const { artwork = '', artwork_part, trim = true } = design.value;
+  const { traits, hasMark = false, notes = [] } = glyphs.current.value?.main ?? {};
   const names = [
     ...(traits?.isPicture ? [] : (['artwork_ink'] as const)),
     ...(hasMark || artwork_part === 'mark' ? (['artwork_part'] as const) : []),
@@ -83,6 +83,14 @@ const LogoOptions = () => {
   return (
     <div class="settings stack">
       <FieldAdvice field="artwork" />
+      {notes.some(({ id }) => id === 'text-without-font') && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => void logo.use({ drawn: artwork })}>
+            Use it as a picture
+          </button>
+          <p class="hint">This browser draws the text with its fonts.</p>
+        </div>
+      )}
       {names.map(name => {
         const { label, values } = CHOICES[name];
         const options = Object.entries(values).map(([value, text]) => ({ value, label: text }));

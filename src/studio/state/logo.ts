@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { say } from '../languages/texts.ts';
-import type { LogoField, LogoPorts } from '../logo/add-logo.ts';
+import type { LogoField, LogoPorts, NewLogo } from '../logo/add-logo.ts';
 
 export const createLogoInput = (ports: LogoPorts) => {
   /** Why the last picture cannot be used. */
@@ -9,8 +9,8 @@ export const createLogoInput = (ports: LogoPorts) => {
   return {
     problem,
     isReading,
-    /** Puts a picture, as a file or as SVG text, into a field of the design. */
-    use: async (picture: File | string, field: LogoField = 'artwork'): Promise<void> => {
+    /** Puts a picture into a field of the design. */
+    use: async (picture: NewLogo, field: LogoField = 'artwork'): Promise<void> => {
       problem.value = undefined;
       isReading.value = true;
       const text = await import('../logo/add-logo.ts').then(
