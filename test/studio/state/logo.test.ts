@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { exportPackage } from '../../../src/service/index.ts';
 import { folderWith } from '../../at-end.ts';
+import { pixelAt, readPng } from '../../package/read-png.ts';
 import {
   chooseLogo,
   describeStudio,
@@ -34,6 +35,8 @@ import {
 const TWO_COLORS = LOGO.buffer.toString();
 const MASKED =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><defs><mask id="m"><rect width="40" height="40" fill="#fff"/><circle cx="20" cy="20" r="8"/></mask><linearGradient id="g"><stop stop-color="#db2777"/><stop offset="1" stop-color="#7c3aed"/></linearGradient></defs><g mask="url(#m)" style="mix-blend-mode:multiply"><rect x="2" y="2" width="36" height="36" rx="9" fill="url(#g)"/></g></svg>';
+const WORDMARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#fde68a"/><text x="2" y="32" font-size="32" font-weight="900" fill="#dc2626">MM</text></svg>';
 const DARK_LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 36 20 4l16 32z" fill="#111827"/></svg>';
 
@@ -92,6 +95,25 @@ describeStudio('the logo of the user', ({ visit, open }) => {
       },
     ),
   );
+
+  test('loses its text, and becomes a picture with the text on request', () =>
+    visit({ viewport: { width: 1440, height: 1400 }, acceptDownloads: true }, async ({ page, errors }) => {
+      await chooseLogo(page, svgFile(WORDMARK));
+      await isLogo(page);
+      await page.getByRole('button', { name: 'Use it as a picture' }).click();
+      await eventually(() => page.getByRole('button', { name: 'Use it as a picture' }).count()).toBe(0);
+      const { bytes, files } = await downloaded(page);
+      expect(files['report.json']).not.toContain('text-without-font');
+      const icon = readPng(bytes['android-chrome-512x512.png'] as Uint8Array);
+      const colors = new Set(
+        Array.from({ length: 128 ** 2 }, (_, place) =>
+          pixelAt(icon, 4 * (place % 128), 4 * Math.floor(place / 128)),
+        ),
+      );
+      // Its edges are sharpened, so that the color of the text varies.
+      expect([...colors].join()).toMatch(/#d[a-d][012]/);
+      expect(errors).toEqual([]);
+    }));
 
   test('stays in the browser until the package is downloaded, and comes back with undo and after a reload', () =>
     visit({ acceptDownloads: true }, async ({ page }) => {
