@@ -32,7 +32,8 @@ export class FavsmithPlugin {
 
   apply(compiler: Compiler): void {
     const { folder = '', pages = /^/ } = this.#placement;
-    const place: Place = { folder: folder.replace(/^\/+|\/*$/g, '').replace(/(?<=.)$/, '/'), pages };
+    const names = folder.split('/').filter(name => name !== '');
+    const place: Place = { folder: names.map(name => `${name}/`).join(''), pages };
     const source = openFavicon(compiler.context, this.#input, compiler.options.mode);
     let favicon: Promise<Favicon>;
     let headModule = '';

@@ -164,6 +164,8 @@ const relocated = (text: string, folder: string): string => {
 /** Members that a manifest of a package has only if the design sets them. */
 const OPTIONAL_MEMBERS = ['lang', 'description', 'orientation', 'categories'];
 
+const ABSENT_MEMBERS = { start_url: './', scope: './', display: EXPORT_FIELDS.display.default };
+
 /**
  * Merges the manifest of a package into that of the site. Replaces names, colors and members that the design sets.
  * Replaces icons only if the package has icons for their purpose. Keeps everything else, and adds no other members.
@@ -172,7 +174,8 @@ const OPTIONAL_MEMBERS = ['lang', 'description', 'orientation', 'categories'];
  * may be in another folder than that of the site: relative URLs then lead to the same files as before.
  */
 export const mergeManifest = (existing: Manifest | undefined, bytes: Uint8Array, start = ''): Uint8Array => {
-  const { id, ...own } = JSON.parse(new TextDecoder().decode(bytes));
+  // A server may send a manifest without these members.
+  const { id, ...own } = { ...ABSENT_MEMBERS, ...JSON.parse(new TextDecoder().decode(bytes)) };
   const icons: readonly { readonly purpose?: string }[] = Array.isArray(existing?.icons)
     ? existing.icons
     : [];
