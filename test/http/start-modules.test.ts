@@ -18,11 +18,17 @@ const staticPackages = (file: string, seen = new Set<string>()): readonly string
   );
 };
 
-test('the server imports statically only fastify, its proxy-addr with ipaddr.js, and lru-cache', () => {
+test('the server imports statically only fastify, its proxy-addr with ipaddr.js, lru-cache and color-helpers', () => {
   const packages = new Set(
     staticPackages(join(source, 'http', 'server.ts')).filter(name => !name.startsWith('node:')),
   );
-  expect([...packages].sort()).toEqual(['@fastify/proxy-addr', 'fastify', 'ipaddr.js', 'lru-cache']);
+  expect([...packages].sort()).toEqual([
+    '@csstools/color-helpers',
+    '@fastify/proxy-addr',
+    'fastify',
+    'ipaddr.js',
+    'lru-cache',
+  ]);
 });
 
 test('the bundles contain Fastify without Ajv, which validates by JSON Schema', () => {
