@@ -156,7 +156,7 @@ describe('decodePicture', () => {
     ['cICP of HDR', cICP(9, 16, 0, 1)],
     ['cICP of YCbCr', cICP(1, 13, 1, 1)],
   ] as [string, [string, Buffer]][])(
-    'keeps the colors of a PNG with %s, and says so',
+    'keeps the colors of a PNG with %s, and reports that',
     async (_name, chunk) => {
       const { channels, notes } = await decoded(withChunks(png, chunk));
       expect(channels).toEqual(channelsOf(SAMPLES));

@@ -54,7 +54,7 @@ const ADAPTIVE = svg(
 const DARK_RULE = /@media\(prefers-color-scheme:dark\)\{\.\w+\{fill:#fff\}\}/;
 
 describe('the package of artwork that has its own dark look', () => {
-  it('adapts without a request for dark mode, and says so', async () => {
+  it('adapts without a request for dark mode, and the report names that', async () => {
     const { textOf, find, findings } = await packageOf({ artwork: ADAPTIVE });
     expect(textOf('favicon.svg')).toMatch(DARK_RULE);
     expect(textOf('favicon-dark.svg')).toContain('fill="#fff"');

@@ -49,7 +49,7 @@ export const useDebounced = <T>(source: ReadonlySignal<T>, delayMs: number): Rea
 
 const SLOW_MS = 4000;
 
-/** Whether something has been pending for so long that the page should say so. */
+/** Whether something has been pending for so long that the page should show a notice. */
 export const useIsSlow = (isPending: boolean): boolean => {
   const isSlow = useSignal(false);
   useEffect(() => {

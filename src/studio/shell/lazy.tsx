@@ -5,7 +5,10 @@ import { say } from '../languages/texts.ts';
 import { useIsSlow } from './hooks.ts';
 import { Notice } from './notice.tsx';
 
-/** A component that loads when it is first rendered. If that fails or is slow, says so in its place. Retries when the network returns. */
+/**
+ * A component that loads when it is first rendered. While loading takes long or after it has failed, a notice is in its
+ * place. Loads again when the network returns.
+ */
 export const lazy = <Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   placeholder: VNode | null = null,

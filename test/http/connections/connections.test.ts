@@ -91,7 +91,7 @@ describe('a request body that no handler reads', () => {
     },
   );
 
-  it('that is too long closes the connection, and the response says so at once', async () => {
+  it('that is too long gets its response at once, which announces that the connection closes', async () => {
     const { port } = await serve();
     const head = 'PUT /api/v1/icons HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\n';
     const { status, headers, isClosed } = await rawRequest(port, `${head}start`, 500);

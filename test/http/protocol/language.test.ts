@@ -57,7 +57,7 @@ describe('the page of the studio', () => {
     ['an unknown cookie', { cookie: 'favsmith-language=xx', 'accept-language': 'de' }, 'de'],
     ['a cookie with another name', { cookie: 'my-favsmith-language=de' }, 'en'],
     ['a path as cookie', { cookie: 'favsmith-language=../../de' }, 'en'],
-  ])('follows %s, and says so, at every request', async (_, headers, language) => {
+  ])('follows %s at every request, and Content-Language names it', async (_, headers, language) => {
     // The response cache stores a response at its second request.
     for (const other of [{}, { 'accept-language': 'zh' }, headers, headers, headers]) await get(other);
     for (const url of ['/', '/?library=lucide&name=rocket']) {

@@ -178,32 +178,38 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
     ['gets a 502 of a proxy', 'proxy', /Something broke on our side\. Your words are safe\./],
     ['gets no response', 'hung', /takes longer than usual/],
     ['gets half a response', 'cut', /Your words are safe\./],
-  ])('says so in words that fit if the front page %s, without controls of nothing', (_, kind, message) =>
-    visit({ query: '', prepare: withClock }, async ({ page }) => {
-      const fail: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-        offline: route => route.abort('internetdisconnected'),
-        broken: route => route.fulfill(problem(500, 'export_failed')),
-        empty: route => route.fulfill(problem(503, 'index_unavailable')),
-        proxy: route =>
-          route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-        cut: route => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ideas": [' }),
-        hung: () => Promise.resolve(),
-      };
-      const requests = await failingOnce(page, '**/api/v1/ideas?*', fail[kind] ?? (() => Promise.resolve()));
-      await page.locator('#q').fill('bakery');
-      await eventually(() => {
-        void page.clock.runFor(1000);
-        return page.getByText(message).count();
-      }).toBe(1);
-      expect(await page.locator('.moods').count()).toBe(kind === 'hung' ? 1 : 0);
-      await page
-        .getByRole('button', { name: 'Try again' })
-        .click({ timeout: 5000 })
-        .catch(() => undefined);
-      await page.locator('.answer').nth(5).waitFor();
-      expect(requests.length).toBeGreaterThan(1);
-      expect(await page.locator('.answers .notice').count()).toBe(0);
-    }),
+  ])(
+    'names the cause on the front page if it %s, and shows no controls that have no effect',
+    (_, kind, message) =>
+      visit({ query: '', prepare: withClock }, async ({ page }) => {
+        const fail: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+          offline: route => route.abort('internetdisconnected'),
+          broken: route => route.fulfill(problem(500, 'export_failed')),
+          empty: route => route.fulfill(problem(503, 'index_unavailable')),
+          proxy: route =>
+            route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+          cut: route => route.fulfill({ status: 200, contentType: 'application/json', body: '{"ideas": [' }),
+          hung: () => Promise.resolve(),
+        };
+        const requests = await failingOnce(
+          page,
+          '**/api/v1/ideas?*',
+          fail[kind] ?? (() => Promise.resolve()),
+        );
+        await page.locator('#q').fill('bakery');
+        await eventually(() => {
+          void page.clock.runFor(1000);
+          return page.getByText(message).count();
+        }).toBe(1);
+        expect(await page.locator('.moods').count()).toBe(kind === 'hung' ? 1 : 0);
+        await page
+          .getByRole('button', { name: 'Try again' })
+          .click({ timeout: 5000 })
+          .catch(() => undefined);
+        await page.locator('.answer').nth(5).waitFor();
+        expect(requests.length).toBeGreaterThan(1);
+        expect(await page.locator('.answers .notice').count()).toBe(0);
+      }),
   );
 
   test('says that a part of the page did not load, and loads it again', () =>
