@@ -84,6 +84,29 @@ describeStudio('the layout', ({ visit, open, url }) => {
       }),
   );
 
+  test.each(['en', 'ar'])(
+    'keeps the field beside the controls of the header with suggestions, in %s',
+    locale =>
+      visit({ query: '?q=bakery', locale }, async ({ page }) => {
+        const field = page.locator('.at-answers .ask');
+        await field.waitFor();
+        for (const width of [320, 390, 720, 768, 900, 1000, 1280, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          await eventually(() => page.evaluate(() => innerWidth)).toBe(width);
+          const { x, y, right, bottom } = await boxOf(field);
+          const controls = await page.locator('.page-header :is(a, button, select):visible').all();
+          expect(controls.length).toBeGreaterThan(2);
+          for (const control of controls) {
+            const box = await boxOf(control);
+            expect([width, box.right <= x || box.x >= right || box.bottom <= y || box.y >= bottom]).toEqual([
+              width,
+              true,
+            ]);
+          }
+        }
+      }),
+  );
+
   test('has no scroll bar at a rounded corner', () =>
     open({}, async ({ page }) => {
       await chooseAction(page, 'Check your site');
