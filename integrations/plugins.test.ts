@@ -247,7 +247,7 @@ export default {
     page('index.html'),
     page('shop/index.html', noHead),
     page('plain.html', { ...noHead, favicons: false }),
-    page('fragment.html', { template: 'src/fragment.html', inject: false }),
+    page('fragment.html', { template: 'src/fragment.html', inject: false, minify: false }),
     new FavsmithPlugin({ text: 'A', bg: '#0369a1' }, { pages: /^(?!shop)/ }),
     new FavsmithPlugin({ text: 'B', bg: '#b91c1c' }, { folder: '/shop/', pages: /^shop/ }),
   ],
