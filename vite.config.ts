@@ -1,10 +1,10 @@
 // Builds the studio: one page with hashed assets and relative URLs, so that it works below any path.
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { languagesPlugin } from './src/build/studio/languages-plugin.ts';
-import { serviceWorkerPlugin } from './src/build/studio/service-worker-plugin.ts';
-import { siteMarksPlugin } from './src/build/studio/site-marks-plugin.ts';
-import { startIconsPlugin } from './src/build/studio/start-icons-plugin.ts';
+import { languagesPlugin } from './src/ingest/studio/languages-plugin.ts';
+import { serviceWorkerPlugin } from './src/ingest/studio/service-worker-plugin.ts';
+import { siteMarksPlugin } from './src/ingest/studio/site-marks-plugin.ts';
+import { startIconsPlugin } from './src/ingest/studio/start-icons-plugin.ts';
 
 /** Chunks have no style sheets or preloads of their own: a dynamic import needs no helper. */
 const plainImportsPlugin = {

@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openCorpus } from '../bench/search/corpus.mjs';
-import { readEnglishWords, readWordSizes } from '../dist/build/search-index/build-index.js';
+import { readEnglishWords, readWordSizes } from '../dist/ingest/search-index/build-index.js';
 import { openIndex } from '../dist/search/index/index-sections.js';
 import { inflect } from '../dist/search/text/inflect.js';
 import { DISTANT_FORM } from '../dist/search/weights.js';

@@ -8,8 +8,8 @@ import { root, run, runSteps } from './steps.mjs';
 /** Generated files by path. Each has a source module and the name of the function that returns its text. */
 export const GENERATED_FILES = /** @type {const} */ ({
   'schemas/favsmith.json': ['src/contract/design.ts', 'designSchemaText'],
-  'src/contract/openapi/response-examples.ts': ['src/build/response-examples.ts', 'responseExamplesText'],
-  'src/raster/kernel-binary.ts': ['src/build/kernel-binary.ts', 'kernelBinaryText'],
+  'src/contract/openapi/response-examples.ts': ['src/ingest/response-examples.ts', 'responseExamplesText'],
+  'src/raster/kernel-binary.ts': ['src/ingest/kernel-binary.ts', 'kernelBinaryText'],
 });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -18,7 +18,7 @@ const production = Object.entries(packages)
   .map(([path]) => path)
   .filter(path => existsSync(join(root, path)));
 for (const path of production) copy(path, isShipped);
-copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'build')));
+copy('dist', path => isShipped(path) && !path.startsWith(join('dist', 'ingest')));
 // Only the npm package contains the compressed catalog.
 copy('data', path => path !== join('data', 'catalog.bin.br'));
 for (const path of ['deploy', 'skills', 'static', 'package.json', 'LICENSE', 'THIRD-PARTY-NOTICES.md'])

@@ -16,7 +16,7 @@ const MODULES = {
   compose: ['compose', 'artwork'],
   contract: ['contract'],
   search: ['search'],
-  catalog: ['catalog'],
+  catalog: ['catalog', 'ingest/catalog'],
   check: ['check'],
   package: ['package'],
 };

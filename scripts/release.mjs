@@ -94,7 +94,7 @@ const writeVersion = ({ version, current, changelog, versionModule }) => {
 
 /** Compresses data again at the highest quality: 3 MB less for two minutes of CPU time. (Decision 110) */
 const compressData = async () => {
-  const { compressFile } = await import('../dist/build/catalog/write-catalog-file.js');
+  const { compressFile } = await import('../dist/ingest/catalog/write-catalog-file.js');
   for (const path of ['data/catalog.bin.br', 'data/emoji.bin']) {
     const bytes = brotliDecompressSync(readFileSync(join(root, path)));
     writeFileSync(join(root, path), compressFile(bytes, HIGHEST_QUALITY));

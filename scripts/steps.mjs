@@ -15,7 +15,7 @@ if (process.versions.node.localeCompare(required, 'en', { numeric: true }) < 0)
   fail(`Favsmith needs Node.js ${required} or newer: this is ${process.version}.`);
 
 const lockfile = 'package-lock.json';
-const builder = name => ({ command: ['node', `dist/build/${name}.js`], program: `dist/build/${name}.js` });
+const builder = name => ({ command: ['node', `dist/ingest/${name}.js`], program: `dist/ingest/${name}.js` });
 const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract', 'src/client'];
 
 /**
@@ -91,7 +91,7 @@ export const steps = {
       'src/studio',
       'src/check',
       'src/package',
-      'src/build/studio',
+      'src/ingest/studio',
       'static/service-worker.js',
       ...pureModules,
     ],

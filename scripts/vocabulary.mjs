@@ -18,4 +18,4 @@ const isDerived = process.argv.includes('--derive');
 const isBuilt = !isDerived && existsSync(join(root, steps.catalog.output));
 await runSteps(isBuilt ? ['install', 'compile'] : ['install', 'compile', 'catalog']);
 if (isDerived) run(['node', 'scripts/derive-words.mjs']);
-run(['node', 'dist/build/check-vocabulary.js', ...(process.argv.includes('--hidden') ? ['--hidden'] : [])]);
+run(['node', 'dist/ingest/check-vocabulary.js', ...(process.argv.includes('--hidden') ? ['--hidden'] : [])]);

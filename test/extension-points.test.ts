@@ -88,7 +88,7 @@ it('a built-in library needs only a package, a source and a row of the table', a
 });
 
 it('an export field needs only a row of the table and generated files', async () => {
-  const table = exporterOf('EXPORT_FIELDS');
+  const table = exporterOf('LOOK_FIELDS');
   edit(table, text =>
     text.replace(
       /^ {2}corner_radius: \{[\s\S]*?^ {2}\},\n/m,

@@ -29,8 +29,8 @@ const BOUNDED: Readonly<Record<string, string>> = {
 
 /** Files that build regular expressions inside functions, with examples of these expressions. */
 const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
-  'build/build-fonts.ts': ['(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script=Latin}\\p{Script=Greek}]'],
-  'build/catalog/sanitize.ts': [],
+  'ingest/build-fonts.ts': ['(?=[\\p{L}\\p{M}\\p{N}])[\\p{Script=Latin}\\p{Script=Greek}]'],
+  'ingest/catalog/sanitize.ts': [],
   'cli/install/script-edit.ts': [
     'export\\s+const\\s+metadata\\b[^={]{0,200}=\\s*(?=\\{)',
     'export\\s+(?:async\\s+)?(?:function|const)\\s+generateMetadata\\b',
@@ -41,7 +41,7 @@ const BUILT_IN_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Modules whose input is part of the repository or of a package with a pinned version. */
 const OWN_INPUT =
-  /^(?:build\/search-index\/|build\/catalog\/sources\/hugeicons\.ts$|http\/pages\/search-index\.ts$)/;
+  /^(?:ingest\/search-index\/|ingest\/catalog\/sources\/hugeicons\.ts$|http\/pages\/search-index\.ts$)/;
 
 interface Expression {
   readonly file: string;

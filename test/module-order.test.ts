@@ -13,14 +13,14 @@ const PRODUCT = ['check', 'catalog', 'search', 'package', 'service'];
  * Modules in their order. `main` stands for the files beside the folders. A module may import from itself and from
  * modules before it.
  */
-const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'build', 'main'];
+const ORDER = [...PURE, ...PRODUCT, 'http', 'cli', 'plugins', 'studio', 'ingest', 'main'];
 
 /** Modules that may import only some of the modules before them. */
 const NARROW: Readonly<Record<string, readonly string[]>> = {
   client: ['client', 'contract'],
   plugins: [...PURE, ...PRODUCT, 'cli', 'plugins'],
   studio: [...PURE, 'check', 'package', 'studio'],
-  build: [...PURE, 'catalog', 'search', 'package', 'service', 'http', 'build'],
+  ingest: [...PURE, 'catalog', 'search', 'package', 'service', 'http', 'ingest'],
   main: ['http'],
 };
 
@@ -132,7 +132,7 @@ test('the compiler checks the pure modules without the types of Node.js and the 
 
 /** The packages that the sources of the built-in libraries open. */
 const iconPackages = files
-  .filter(file => /^build\/catalog\/sources\/[^/]+$/.test(file))
+  .filter(file => /^ingest\/catalog\/sources\/[^/]+$/.test(file))
   .flatMap(file =>
     [...(text.get(file) ?? '').matchAll(/\b(?:openPackage\(|PACKAGE = )'([^']+)'/g)].map(
       ([, name = '']) => name,
@@ -140,12 +140,12 @@ const iconPackages = files
   );
 
 test('the source of every built-in library names its package', () => {
-  const rows = (text.get('build/catalog/libraries.ts') ?? '').match(/^ {4}read: /gm) ?? [];
+  const rows = (text.get('ingest/catalog/libraries.ts') ?? '').match(/^ {4}read: /gm) ?? [];
   expect(iconPackages.length).toBe(rows.length);
 });
 
 const owners: { dependency: string; packages: readonly string[]; owner: RegExp }[] = [
-  { dependency: 'the icon packages', packages: iconPackages, owner: /^build\/catalog\/sources\// },
+  { dependency: 'the icon packages', packages: iconPackages, owner: /^ingest\/catalog\/sources\// },
   { dependency: 'the HTTP framework', packages: ['fastify', '@fastify'], owner: /^http\// },
 ];
 

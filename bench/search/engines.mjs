@@ -4,7 +4,7 @@
 import { create as createOrama, insertMultiple, search as searchOrama } from '@orama/orama';
 import FlexSearch from 'flexsearch';
 import MiniSearch from 'minisearch';
-import { readVocabulary } from '../../dist/build/search-index/vocabulary/read-vocabulary.js';
+import { readVocabulary } from '../../dist/ingest/search-index/vocabulary/read-vocabulary.js';
 
 const ICONS_ARE_HEADS = ['synonyms', 'iconSets', 'samePictures', 'symbols', 'languages'];
 const ICONS_ARE_WORDS = ['expansions', 'meanings', 'derived', 'emoji'];

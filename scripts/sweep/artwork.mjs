@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { documentOf, openEmojiSets } from '../../dist/build/emoji-sets.js';
 import { openCatalog } from '../../dist/catalog/catalog.js';
 import { readEmojiFile } from '../../dist/catalog/catalog-file.js';
+import { documentOf, openEmojiSets } from '../../dist/ingest/emoji-sets.js';
 import { decodePng } from '../../dist/raster/png-decoder.js';
 import { createEngine } from '../../dist/service/index.js';
 import { root, run } from '../steps.mjs';

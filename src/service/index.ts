@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogFileOf } from '../catalog/catalog-file.ts';
 import { findPackage } from '../package/installed-packages.ts';
-import { createEngine, type Engine } from './engine.ts';
+import { createEngine, type Engine } from './embedded-engine.ts';
 
 export type {
   EmojiItem,
@@ -27,7 +27,7 @@ export {
   type PreviewBody,
   type PreviewFormat,
   type SearchOptions,
-} from './engine.ts';
+} from './embedded-engine.ts';
 export type { Preview } from './exporter.ts';
 
 /** The data folder of the installed package. Bundled programs search the package from the working directory. */

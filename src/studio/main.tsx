@@ -31,7 +31,7 @@ const LiveRegion = () => {
 
 const loadStudioPage = async () => (await import('./studio-page/studio-page.tsx')).StudioPage;
 const StudioPage = lazy(loadStudioPage);
-const EndingPage = lazy(async () => (await import('./ending/ending-page.tsx')).EndingPage);
+const InstallPage = lazy(async () => (await import('./install/install-page.tsx')).InstallPage);
 const SharedPage = lazy(async () => (await import('./share/shared-page.tsx')).SharedPage);
 const BoardPage = lazy(async () => (await import('./share/board-page.tsx')).BoardPage);
 
@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<PageName, FunctionComponent>> = {
   start: FrontPage,
   answers: FrontPage,
   studio: StudioPage,
-  ending: EndingPage,
+  install: InstallPage,
   shared: SharedPage,
   board: BoardPage,
 };

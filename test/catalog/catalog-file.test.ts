@@ -2,7 +2,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import {
   CatalogFileError,
   FORMAT_VERSION,
@@ -11,6 +10,7 @@ import {
   readSnapshot,
 } from '../../src/catalog/catalog-file.ts';
 import { watchCatalogFile } from '../../src/catalog/catalog-watcher.ts';
+import { writeCatalogFile } from '../../src/ingest/catalog/write-catalog-file.ts';
 import { temporaryFolder } from '../at-end.ts';
 
 let folder: string;

@@ -1,8 +1,8 @@
 // Lookup of icons in a small catalog, and suggestions for unknown names.
 import { describe, expect, it } from 'vitest';
-import { writeCatalogSections } from '../../src/build/catalog/write-catalog-file.ts';
 import { closest, requirePosition, similarNames, unknownFilter } from '../../src/catalog/similar-names.ts';
 import { ProblemError } from '../../src/contract/problems.ts';
+import { writeCatalogSections } from '../../src/ingest/catalog/write-catalog-file.ts';
 import { openSections } from './open-sections.ts';
 
 const library = (slug: string, styles: readonly string[], iconCount: number) => ({

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Sections, writeCatalogFile } from '../../src/build/catalog/write-catalog-file.ts';
 import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
 import { type CatalogFile, readCatalogFile } from '../../src/catalog/catalog-file.ts';
+import { type Sections, writeCatalogFile } from '../../src/ingest/catalog/write-catalog-file.ts';
 
 export const toCatalogFile = (sections: Sections): CatalogFile => {
   const folder = mkdtempSync(join(tmpdir(), 'favsmith-'));

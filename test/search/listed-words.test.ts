@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
-import { findHiddenWords } from '../../src/build/search-index/vocabulary/validate.ts';
+import { readVocabulary } from '../../src/ingest/search-index/vocabulary/read-vocabulary.ts';
+import { findHiddenWords } from '../../src/ingest/search-index/vocabulary/validate.ts';
 import { catalog, engine, findNames } from './built-search.ts';
 
 const { languages } = readVocabulary();

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Catalog } from '../../src/catalog/catalog.ts';
 import { collectStyleWords } from '../../src/search/query/scope.ts';
 import type { SearchEngine } from '../../src/search/search.ts';
-import { openCatalogWith, SQUARE } from '../catalog/added-set.ts';
+import { openCatalogWith, SQUARE } from '../ingest/catalog/added-set.ts';
 import {
   catalog as builtInCatalog,
   engine as builtInEngine,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { languageProblems, readLanguages } from '../../src/build/studio/languages-plugin.ts';
+import { languageProblems, readLanguages } from '../../src/ingest/studio/languages-plugin.ts';
 
 const files = readLanguages();
 const english: Record<string, string> = JSON.parse(files.get('en') ?? '');

@@ -326,7 +326,7 @@ export const recordMoves = (page: Page): Promise<unknown> =>
 export const movedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 
-/** Goes back from the ending, and waits until the pixels of the preview are those of a favicon.ico at 16 pixels. */
+/** Goes back from the install page, and waits until the pixels of the preview are those of a favicon.ico at 16 pixels. */
 export const hasPixels = async (page: Page, ico: Uint8Array = new Uint8Array()): Promise<void> => {
   await page.getByRole('button', { name: 'Back to the design' }).click();
   const packaged = [...(readIco(ico).find(({ size }) => size === 16)?.rgba ?? [])];

@@ -1,6 +1,6 @@
 // Sanitizer and parser with hostile SVG documents.
 import { describe, expect, it } from 'vitest';
-import { lossesOf, sanitize } from '../../src/build/catalog/sanitize.ts';
+import { lossesOf, sanitize } from '../../src/ingest/catalog/sanitize.ts';
 import { serialize } from '../../src/svg/element.ts';
 import { parseSvg, SvgParseError } from '../../src/svg/parse.ts';
 import { readCases } from '../cases.ts';

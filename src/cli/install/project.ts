@@ -1,7 +1,7 @@
 // Project in a folder: packages, files and framework. Relative paths have slashes on every system.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
-import { FRAMEWORK_IDS } from '../../contract/export/export-fields.ts';
+import { FRAMEWORK_IDS } from '../../contract/export/package-fields.ts';
 import { quote } from '../../contract/problems.ts';
 import {
   type Configuration,

@@ -1,53 +1,37 @@
-// Export fields for dark mode, home screens, emoji, artwork and the manifest.
-import {
-  DEFAULT_INK,
-  DEFAULT_PADDING,
-  DEFAULT_PLATE,
-  SMALL_MAX_WIDTH,
-  WHITE_GRADIENT_END,
-} from '../../compose/defaults.ts';
+// Export fields of the package: home screens, manifest, files and the site.
+import { DEFAULT_PADDING, SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
 import { DEFAULT_PARTS, type FieldTable, PARTS } from './field.ts';
 
-export const DARK_FIELDS = {
-  dark_bg: {
-    type: 'color',
-    nullMeans: 'none',
-    default: `bg if it stands out from dark browser tabs, else the light ink (${DEFAULT_INK.hex}); if dark_fg is set, the first of these on which dark_fg is legible`,
-    example: DEFAULT_INK.hex,
-    description: 'Plate color in dark mode. Null or none: no plate.',
-  },
-  dark_bg_to: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: `bg_to if the dark plate is bg, else ${WHITE_GRADIENT_END.hex} if dark_bg is #ffffff, else dark_bg at another lightness`,
-    example: WHITE_GRADIENT_END.hex,
-    description: 'End color of the gradient in dark mode.',
-  },
-  dark_fg: {
-    type: 'color',
-    nullMeans: 'absent',
-    default: `fg if the dark plate is bg, else the light plate color (${DEFAULT_PLATE.hex}), at a lightness that is legible on the dark plate`,
-    example: DEFAULT_PLATE.hex,
-    description: 'Ink in dark mode.',
-  },
-  dark_stroke: {
-    type: 'color',
-    nullMeans: 'none',
-    default: 'dark_fg; none if the light look has fill but no lines',
-    example: DEFAULT_PLATE.hex,
-    description: 'Line color in dark mode. Null or none: no lines.',
-  },
-  dark_fill: {
-    type: 'color',
-    nullMeans: 'none',
-    default:
-      'none if fill is none or the only ink, else fill at a lightness that is visible in the dark look; ' +
-      'dark_fg if the light look has fill but no lines',
-    example: '#bae6fd',
-    description:
-      'Color inside closed shapes, or of the second layer, in dark mode. Null or none: not filled.',
-  },
-} as const satisfies FieldTable;
+/** Frameworks with installation steps, in display order, starting with the most general. */
+export const FRAMEWORK_IDS = [
+  'html',
+  'vite',
+  'next-app',
+  'next-pages',
+  'astro',
+  'sveltekit',
+  'nuxt',
+  'react-router',
+  'angular',
+  'rails',
+  'django',
+  'laravel',
+  'wordpress',
+  'eleventy',
+  'vitepress',
+  'docusaurus',
+  'gatsby',
+  'hugo',
+  'jekyll',
+  'flask',
+  'fastapi',
+  'spring',
+  'aspnet',
+  'phoenix',
+  'symfony',
+] as const;
+
+export type FrameworkId = (typeof FRAMEWORK_IDS)[number];
 
 /** A color for platforms without transparency. */
 const OPAQUE_COLOR = {
@@ -64,7 +48,7 @@ const OWN_PADDING = {
   maximum: 0.4,
 } as const;
 
-export const HOME_SCREEN_FIELDS = {
+export const PACKAGE_FIELDS = {
   touch_bg: {
     part: 'touch',
     ...OPAQUE_COLOR,
@@ -92,84 +76,6 @@ export const HOME_SCREEN_FIELDS = {
     description:
       'Space on each side of the maskable icons, as a fraction of the canvas. The ink always stays in the safe zone.',
   },
-} as const satisfies FieldTable;
-
-const ARTWORK = {
-  type: 'artwork',
-  nullMeans: 'absent',
-  code: 'invalid_artwork',
-  example: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 8 4 0l4 8z"/></svg>',
-} as const;
-
-export const ARTWORK_FIELDS = {
-  emoji: {
-    type: 'emoji',
-    source: 'emoji',
-    nullMeans: 'absent',
-    code: 'invalid_emoji',
-    example: '🦊',
-    description:
-      'One emoji, drawn as in Fluent Emoji Flat, or a flag as in Circle Flags. Takes precedence over text, library and name. The fields for artwork apply to the emoji, too.',
-  },
-  artwork: {
-    ...ARTWORK,
-    description:
-      'Your own logo: SVG source, or a data URL of an SVG, PNG, JPEG, WebP or GIF file. Takes precedence over emoji, text, library and name. Without bg, there is no plate, but touch and maskable icons are still opaque. The command line, the plugins, the MCP server over stdio and favsmith.json in a project also accept a file path.',
-  },
-  artwork_ink: {
-    type: 'choice',
-    choices: ['original', 'single'],
-    default: 'original',
-    description:
-      'Colors of artwork: original keeps the colors; single paints the shapes of an SVG in fg on a plate, like an icon.',
-  },
-  fit: {
-    type: 'choice',
-    choices: ['contain', 'cover'],
-    default: 'contain',
-    description:
-      'Size of artwork: contain shows the whole artwork; cover fills the image and crops the artwork to shape, as for photos.',
-  },
-  trim: {
-    type: 'boolean',
-    default: true,
-    description: 'Removes the empty border of artwork.',
-  },
-  artwork_part: {
-    type: 'choice',
-    choices: ['whole', 'mark'],
-    default: 'whole',
-    description:
-      'Visible part of artwork and dark_artwork: whole, or only the symbol (mark) of a wide logo. A logo without a gap between symbol and name is shown whole.',
-  },
-  small_artwork: {
-    ...ARTWORK,
-    description: `Artwork for images of up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs: for example a symbol without the name, or a simpler drawing. Accepts the same values as artwork. In dark mode, dark_ink applies to it.`,
-  },
-  dark_artwork: {
-    ...ARTWORK,
-    description: 'Artwork for dark mode. Accepts the same values as artwork. Turns on include_dark_mode.',
-  },
-  dark_ink: {
-    type: 'choice',
-    choices: ['original', 'lighten', 'outline'],
-    description:
-      'Artwork in dark mode: original keeps the colors; lighten makes dark colors lighter, and adds an outline if that is not enough; outline adds a light outline of 1 px at 16 px. Default, for artwork that has no plate and is hard to see on dark tabs: lighten if it is dark gray, else outline.',
-  },
-  maskable_artwork: {
-    part: 'app',
-    ...ARTWORK,
-    description: 'Artwork for the maskable icons. Accepts the same values as artwork.',
-  },
-  monochrome_artwork: {
-    part: 'app',
-    ...ARTWORK,
-    description:
-      'Artwork for the monochrome icons, of which only the shape counts. Accepts the same values as artwork. Adds the monochrome icons to the package and to the manifest.',
-  },
-} as const satisfies FieldTable;
-
-export const MANIFEST_FIELDS = {
   monochrome: {
     part: 'app',
     type: 'boolean',
@@ -247,9 +153,25 @@ export const MANIFEST_FIELDS = {
     example: 'business,productivity',
     description: 'Categories of the app in the manifest, separated by commas.',
   },
-} as const satisfies FieldTable;
-
-export const SITE_FIELDS = {
+  favicon_svg: {
+    type: 'choice',
+    part: 'tab',
+    choices: ['responsive', 'plain'],
+    default: 'responsive',
+    description: `Drawings in favicon.svg. responsive: the large drawing, and a drawing for small sizes that is shown up to ${SMALL_MAX_WIDTH} pixels, as in browser tabs; also adds favicon-2x.svg for high-resolution displays. plain: only the large drawing.`,
+  },
+  site_name: {
+    type: 'text',
+    default: 'App',
+    example: 'My site',
+    description: 'Site name in the manifest. The short name has the first words that fit into 12 characters.',
+  },
+  og_image: {
+    type: 'boolean',
+    default: false,
+    description:
+      'Adds og-image.png (1200 × 630 pixels), which social networks and chats show with a link to the site, and the element for it in head.html. With site_name, the picture also shows the name.',
+  },
   path: {
     type: 'text',
     form: 'folder',
@@ -286,5 +208,11 @@ export const SITE_FIELDS = {
     default: false,
     description:
       'Adds launch screens for iPhone and iPad, which iOS shows while an app from the home screen starts, and the elements for them in head.html. They show the icon on background_color: in portrait, or in landscape if orientation starts with it.',
+  },
+  framework: {
+    type: 'choice',
+    choices: FRAMEWORK_IDS,
+    description:
+      'Framework of the site. README.txt starts with the installation steps for it. Default: the steps for plain HTML, followed by those for all other frameworks.',
   },
 } as const satisfies FieldTable;

@@ -8,7 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { artworkCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
-import { createUseCases } from '../../service/engine.ts';
+import { engineOf } from '../../service/embedded-engine.ts';
 import { DisconnectError } from '../connections/disconnect.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
 import { renderOptions } from '../handlers/render-handlers.ts';
@@ -59,7 +59,7 @@ const webRequest = (request: FastifyRequest, { services }: McpOptions): Request 
 /** Creates the backend of one request. A tool call counts for the quota of the operation that it uses. */
 const mcpBackend = (request: FastifyRequest, { services, quotas }: McpOptions): Backend => {
   const { start, signal } = renderOptions(request, services);
-  return createUseCases(services, {
+  return engineOf(services, {
     count: async (quota, cost = 1) => {
       mcpCalls.publish(quota);
       const usage = await quotas.take(request, quota, cost);

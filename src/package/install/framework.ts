@@ -1,5 +1,5 @@
 // Types of the framework table, and the installation guide for a framework.
-import type { FrameworkId } from '../../contract/export/export-fields.ts';
+import type { FrameworkId } from '../../contract/export/package-fields.ts';
 import { MANIFEST_FILE } from '../../model/package-file.ts';
 import { type HeadElement, toHtml } from './head-elements.ts';
 import { folderOf, isOtherHost, sitePathOf } from './place.ts';

@@ -1,10 +1,10 @@
 import { shellQuote } from '../../contract/design.ts';
 import { EXPORT_FIELDS, isExportField } from '../../contract/export/export-fields.ts';
-import { openPackage } from '../ending/open-package.ts';
 import { say } from '../languages/texts.ts';
 import { MenuButton } from '../shell/buttons.tsx';
 import { type Design, sourceTitle } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
+import { openPackage } from './open-package.ts';
 import { useCopy } from './use-copy.ts';
 
 /** A curl command that requests the package. Logos are files, because they are too long for arguments. */

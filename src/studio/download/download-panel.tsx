@@ -41,7 +41,7 @@ export const DownloadButton = ({ extraClass = '' }: { readonly extraClass?: stri
     if (!made) return;
     saveFile(made.zip, made.fileName);
     announcer.announce(`${made.fileName} is ready.`);
-    history.open({ page: 'ending' });
+    history.open({ page: 'install' });
   };
 
   return (

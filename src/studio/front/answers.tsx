@@ -14,7 +14,7 @@ import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from '../style/color-text.tsx';
 import { COUNT, findAnswers, MOODS, type Mood, recolor } from './find-answers.ts';
 import { readWords } from './read-words.ts';
-import { SourceButtons } from './ways.tsx';
+import { SourceButtons } from './source-buttons.tsx';
 
 /** The color of all suggestions: the chosen one or, without color and mood, that in the words. */
 const brandOf = ({ brand, mood, q }: DesignHistory): string =>

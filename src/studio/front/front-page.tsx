@@ -5,8 +5,8 @@ import { Brand, LanguageSwitch, ThemeSwitch } from '../shell/brand.tsx';
 import { useStudio } from '../state/studio.ts';
 import { AnswerSection } from './answers.tsx';
 import { AskField } from './ask-field.tsx';
-import { Shelf } from './shelf.tsx';
-import { SourceButtons } from './ways.tsx';
+import { Showcase } from './showcase.tsx';
+import { SourceButtons } from './source-buttons.tsx';
 
 export const FrontPage = () => {
   const { history } = useStudio();
@@ -18,7 +18,7 @@ export const FrontPage = () => {
     <div class={isStart ? 'front at-start column' : 'front at-answers column'}>
       <header class="page-header row">
         <Brand />
-        <nav class="ways row" aria-label={say('otherWays')}>
+        <nav class="source-nav row" aria-label={say('otherWays')}>
           <SourceButtons />
           <a href="docs/guide#export">API</a>
         </nav>
@@ -34,7 +34,7 @@ export const FrontPage = () => {
         <p class="ask-hint soft" id="ask-hint">
           {say('otherInput')}
         </p>
-        {isStart ? <Shelf /> : <AnswerSection />}
+        {isStart ? <Showcase /> : <AnswerSection />}
       </main>
     </div>
   );

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { textEvents } from '../shell/hooks.ts';
 import { hasModifier, isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
-import type { Search } from '../state/search/search.ts';
+import type { PanelSearch } from '../state/search/panel-search.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Loads the results of the open panel when the query changes. */
-export const useSearch = ({ isStale, load }: Search['icons'] | Search['emoji']): void => {
+export const useSearch = ({ isStale, load }: PanelSearch['icons'] | PanelSearch['emoji']): void => {
   const { search } = useStudio();
   useSignalEffect(() => {
     search.sent.value;

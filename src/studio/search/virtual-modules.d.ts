@@ -1,4 +1,4 @@
-// Modules that src/build/studio/ generates.
+// Modules that src/ingest/studio/ generates.
 declare module 'virtual:site-marks' {
   /** SVG documents of logos, by the id of a framework or site builder. */
   const marks: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ declare module 'virtual:start-icons' {
   export default url;
 }
 
-declare module 'virtual:shelf' {
+declare module 'virtual:showcase' {
   /** Finished favicons on the front page. */
-  const entries: readonly import('../front/shelf.tsx').ShelfEntry[];
+  const entries: readonly import('../front/showcase.tsx').ShowcaseEntry[];
   export default entries;
 }

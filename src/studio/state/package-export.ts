@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { ExportBody } from '../../client/api-types.ts';
-import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/package-fields.ts';
 import type { Api } from '../api/api.ts';
 import { type ApiFailure, isAborted, retryAfterLimit, toFailure } from '../api/failure.ts';
 import { type Design, hasLogos, zipName } from './design/design.ts';

@@ -20,7 +20,7 @@ import type { Drawing } from './drawing.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { createLogoInput } from './logo.ts';
 import { createPackageExport } from './package-export.ts';
-import { createSearch } from './search/search.ts';
+import { createPanelSearch } from './search/panel-search.ts';
 
 export type Composer = typeof import('./drawing.ts');
 
@@ -181,7 +181,7 @@ export const createStudio = (api: Api, page: Window) => {
     preview: createPreview(page),
     frames: createFrameQueue(page),
     advice,
-    search: createSearch(api),
+    search: createPanelSearch(api),
     libraries,
     kept,
     announcer,

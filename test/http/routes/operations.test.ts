@@ -1,8 +1,8 @@
 // Operations at their canonical paths and aliases.
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_LIBRARIES } from '../../../src/build/catalog/libraries.ts';
 import { QUOTAS } from '../../../src/contract/limits.ts';
 import { createLocalWindows } from '../../../src/http/quota/quota-windows.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
 import { realApp, realServices } from '../real-app.ts';
 
 const app = realApp({}, { publicUrl: 'https://icons.example.org' });

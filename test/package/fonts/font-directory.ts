@@ -4,4 +4,4 @@ import { join } from 'node:path';
 
 export const fontDirectory = join(import.meta.dirname, '..', '..', '..', 'data', 'fonts');
 
-if (!existsSync(join(fontDirectory, 'index.json'))) await import('../../../src/build/build-fonts.ts');
+if (!existsSync(join(fontDirectory, 'index.json'))) await import('../../../src/ingest/build-fonts.ts');

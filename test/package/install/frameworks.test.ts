@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { FRAMEWORK_IDS } from '../../../src/contract/export/export-fields.ts';
+import { FRAMEWORK_IDS } from '../../../src/contract/export/package-fields.ts';
 import { installGuide } from '../../../src/package/install/framework.ts';
 import { detectFramework, FRAMEWORKS } from '../../../src/package/install/frameworks.ts';
 import { type HeadElement, headElements, toJsx } from '../../../src/package/install/head-elements.ts';

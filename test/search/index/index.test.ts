@@ -1,13 +1,13 @@
 // Data structures of the search index.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { writeDictionary } from '../../../src/build/search-index/write-sections.ts';
 import {
   CATALOG_SECTIONS,
   CatalogFileError,
   FORMAT_VERSION,
   readCatalogFile,
 } from '../../../src/catalog/catalog-file.ts';
+import { writeDictionary } from '../../../src/ingest/search-index/write-sections.ts';
 import { editDistanceFrom } from '../../../src/model/edit-distance.ts';
 import {
   findSimilarWords,

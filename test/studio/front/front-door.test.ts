@@ -98,7 +98,7 @@ describeStudio('First page', studio => {
       studio.open({ query: '?library=tabler&name=bread&bg=%230f766e&site_name=Bakery' }, async ({ page }) => {
         const before = new URL(page.url()).search;
         await page.getByRole('button', { name: 'Start', exact: true }).click();
-        await page.locator('.ways').getByRole('button', { name: way }).click();
+        await page.locator('.source-nav').getByRole('button', { name: way }).click();
         await page.locator('.drawer').waitFor();
         expect(new URL(page.url()).search).toBe(before);
       }),
@@ -107,7 +107,7 @@ describeStudio('First page', studio => {
   it('takes over the elements of the static page, and the text that was typed before', async () => {
     const structure = () =>
       [...document.querySelectorAll('.front, .front *')]
-        .filter(element => !element.closest('.shelf *, noscript'))
+        .filter(element => !element.closest('.showcase *, noscript'))
         .map(element =>
           [
             element.nodeName,
@@ -127,7 +127,7 @@ describeStudio('First page', studio => {
       const before = await page.evaluate(structure);
       expect(before.length).toBeGreaterThan(20);
       release();
-      await page.locator('.shelf li').first().waitFor();
+      await page.locator('.showcase li').first().waitFor();
       await field(page).evaluate(node => node.removeAttribute('data-first'));
       const after = await page.evaluate(structure);
       expect(after).toEqual(before.map(text => text.replace(' data-first=', '')));
@@ -255,7 +255,7 @@ describeStudio('First page', studio => {
   it('sends no request while an input method composes a word, and the Enter that ends the word chooses nothing', async () => {
     const prepare = withClock;
     await studio.visit({ ...FRONT, prepare }, async ({ page }) => {
-      await page.locator('.shelf li').first().waitFor();
+      await page.locator('.showcase li').first().waitFor();
       const asked: string[] = [];
       page.on('request', request => request.url().includes('/ideas') && asked.push(request.url()));
       await compose(field(page), 'ぱん');
@@ -299,7 +299,7 @@ describeStudio('First page', studio => {
       await eventually(() => page.locator('.answer-list-stale').count()).toBe(0);
     }));
 
-  it('opens the studio with a source from the header, or with a finished favicon from the shelf', () =>
+  it('opens the studio with a source from the header, or with a finished favicon from the showcase', () =>
     studio.visit(FRONT, async ({ page }) => {
       await page.getByRole('button', { name: 'Emoji' }).click();
       await page.getByRole('searchbox', { name: /emoji/i }).waitFor();
@@ -313,7 +313,7 @@ describeStudio('First page', studio => {
 
   it('sends one request for the ideas of a word typed slowly', () =>
     studio.visit({ ...FRONT, prepare: withClock }, async ({ page }) => {
-      await page.locator('.shelf li').first().waitFor();
+      await page.locator('.showcase li').first().waitFor();
       const asked: string[] = [];
       page.on('request', request => request.url().includes('/ideas') && asked.push(request.url()));
       for (const letter of 'planet') {

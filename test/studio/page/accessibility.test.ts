@@ -103,7 +103,7 @@ describeStudio('the studio', ({ visit, open }) => {
         await page.locator('.advice-warning', { hasText: 'On iOS the icon is hard to see' }).waitFor();
       },
     },
-    { name: 'on the front page', query: '', reach: page => page.locator('.shelf li').nth(11).waitFor() },
+    { name: 'on the front page', query: '', reach: page => page.locator('.showcase li').nth(11).waitFor() },
     {
       name: 'with six answers',
       query: '?q=bakery',
@@ -408,7 +408,7 @@ describeStudio('the studio', ({ visit, open }) => {
 
   test('moves nothing if the user prefers reduced motion', () =>
     visit({ query: '', reducedMotion: 'reduce' }, async ({ page }) => {
-      await page.locator('.shelf li').nth(11).waitFor();
+      await page.locator('.showcase li').nth(11).waitFor();
       expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
     }));
 

@@ -217,7 +217,7 @@ describeStudio('the studio, after a failure', ({ visit, open }) => {
       const requests = await failingOnce(page, '**/assets/studio-page-*.js', route =>
         route.abort('internetdisconnected'),
       );
-      await page.locator('.ways').getByRole('button', { name: 'Emoji' }).click();
+      await page.locator('.source-nav').getByRole('button', { name: 'Emoji' }).click();
       await page.getByText('A part of the page did not load.').waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
       await drawn(page);

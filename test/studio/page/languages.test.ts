@@ -2,7 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readLanguages } from '../../../src/build/studio/languages-plugin.ts';
+import { readLanguages } from '../../../src/ingest/studio/languages-plugin.ts';
 import { describeStudio, downloaded, drawn, eventually, PHONE } from '../studio-page.ts';
 
 const files = readLanguages();
@@ -10,7 +10,7 @@ const textsOf = (tag: string): Record<string, string> => JSON.parse(files.get(ta
 const LANGUAGES = [...files.keys()];
 
 const PAGES = [
-  { query: '', ready: '.shelf li' },
+  { query: '', ready: '.showcase li' },
   { query: '?q=bakery', ready: '.answer-icon[src^="data:"]' },
   { query: '?library=tabler&name=bread&bg=%230f766e&site_name=Bakery', ready: '.hero .favicon-image > *' },
 ] as const;
@@ -23,7 +23,7 @@ const NAMES =
 const textsOnPage = (page: Page) =>
   page.evaluate(() => {
     const isEnglish = (element: Element) =>
-      element.closest('[lang="en"], .shelf li, .answer, .language, noscript');
+      element.closest('[lang="en"], .showcase li, .answer, .language, noscript');
     const elements = [...document.querySelectorAll('body *')].filter(element => !isEnglish(element));
     return elements.flatMap(element => [
       ...['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? ''),
@@ -45,7 +45,7 @@ const clippedTexts = (page: Page, examples: readonly string[]) =>
     });
     const selector = 'button, h1, h2, p, .file-button, .segmented-option, .row-value, select';
     const all = [...document.querySelectorAll(selector)].filter(
-      element => !element.closest('.shelf, .stage, .film, .ask-logo') && !fits(element),
+      element => !element.closest('.showcase, .stage, .film, .ask-logo') && !fits(element),
     );
     const isWide = document.documentElement.scrollWidth > innerWidth;
     return [
@@ -96,7 +96,7 @@ describeStudio('the studio in other languages', ({ visit }) => {
           prepare: async page => page.on('request', request => paths.push(new URL(request.url()).pathname)),
         },
         async ({ page }) => {
-          await page.locator('.shelf li').first().waitFor();
+          await page.locator('.showcase li').first().waitFor();
           await page.waitForLoadState('networkidle');
         },
       );
@@ -105,7 +105,7 @@ describeStudio('the studio in other languages', ({ visit }) => {
     expect(await requested('hi')).toEqual(await requested('en'));
   });
 
-  test('follows the language menu by keyboard, keeps the words and the choice, and shows the ending in English', () =>
+  test('follows the language menu by keyboard, keeps the words and the choice, and shows the install page in English', () =>
     visit({ query: '?q=bakery', locale: 'en' }, async ({ page }) => {
       const menu = page.locator('.language');
       const language = () => page.locator('html').getAttribute('lang');

@@ -1,7 +1,7 @@
 // The icon grid, whose icons have the look of the design.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { readStartList } from '../../../src/build/studio/start-icons-plugin.ts';
+import { readStartList } from '../../../src/ingest/studio/start-icons-plugin.ts';
 import { catalog } from '../../compose/icons.ts';
 import { describeStudio, downloaded, drawn, eventually, icons, openRow, parameter } from '../studio-page.ts';
 

@@ -257,7 +257,7 @@ describeStudio('the first view', ({ visit }) => {
         },
       },
       async ({ page }) => {
-        await page.locator('.shelf li').nth(11).waitFor();
+        await page.locator('.showcase li').nth(11).waitFor();
         await page.waitForLoadState('networkidle');
         const bytes = [...scripts].map(
           path => gzipSync(readFileSync(join(studioRoot, path)), { level: 9 }).length,

@@ -5,7 +5,7 @@ import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-f
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
 import { stepsFor } from '../../../package/readme.ts';
 import { warningsOf } from '../../../package/report.ts';
-import type { ExportedPackage, PreviewBody } from '../../../service/engine.ts';
+import type { ExportedPackage, PreviewBody } from '../../../service/embedded-engine.ts';
 import { type Arguments, base64, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const KIBIBYTE = 1024;

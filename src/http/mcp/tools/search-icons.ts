@@ -5,7 +5,7 @@ import { ICON_NAME_FORM, type IconKey } from '../../../contract/export/export-re
 import type { JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError } from '../../../contract/problems.ts';
 import { SEARCH_OPTIONS, searchQueryOf, withoutFilters } from '../../../contract/search-query.ts';
-import type { SearchOptions } from '../../../service/engine.ts';
+import type { SearchOptions } from '../../../service/embedded-engine.ts';
 import { type Arguments, type Content, ICON_ARGUMENT, image, type Tool, text } from './tool.ts';
 
 const DEFAULT_LIMIT = 24;

@@ -4,7 +4,7 @@ import { ICON_NAME_FORM, parseIconName } from '../../../contract/export/export-r
 import type { FieldTable } from '../../../contract/export/field.ts';
 import { fieldSchema, type JsonSchema } from '../../../contract/openapi/schema.ts';
 import { ProblemError, quote } from '../../../contract/problems.ts';
-import type { Engine } from '../../../service/engine.ts';
+import type { Engine } from '../../../service/embedded-engine.ts';
 
 export type Arguments = Readonly<Record<string, unknown>>;
 export type Content = CallToolResult['content'][number];

@@ -6,8 +6,8 @@ import type { Design, DesignChange } from './design.ts';
 import { changeDesign } from './design-changes.ts';
 import { designFromQuery, designQuery } from './design-query.ts';
 
-/** The page of a URL: `/` start, `?q=` answers (with `brand`, `mood` and `offset` if set), `?board` board. A query with a design: studio, `#ready` ending, `#shared` shared. */
-export type PageName = 'start' | 'answers' | 'studio' | 'ending' | 'shared' | 'board';
+/** The page of a URL: `/` start, `?q=` answers (with `brand`, `mood` and `offset` if set), `?board` board. A query with a design: studio, `#ready` install, `#shared` shared. */
+export type PageName = 'start' | 'answers' | 'studio' | 'install' | 'shared' | 'board';
 
 /** Changes of one gesture with longer pauses are separate undo steps. */
 const GESTURE_PAUSE_MS = 900;
@@ -20,10 +20,10 @@ const LAST_STEP_KEY = 'favsmith.last-step';
 /** Query of the board. The query of a shared board continues with its designs. */
 export const BOARD = '?board';
 
-const HASHES: Partial<Record<PageName, string>> = { ending: '#ready', shared: '#shared' };
+const HASHES: Partial<Record<PageName, string>> = { install: '#ready', shared: '#shared' };
 
 /** Pages that show the design. From other pages, a design change opens the studio. */
-export const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'ending', 'shared']);
+export const HAS_DESIGN: ReadonlySet<PageName> = new Set(['studio', 'install', 'shared']);
 
 const hasFields = (query: string): boolean => [...new URLSearchParams(query).keys()].some(isExportField);
 
@@ -38,7 +38,7 @@ const pageOf = (location: Location): PageName => {
   const query = new URLSearchParams(search);
   if (query.has('board')) return 'board';
   if (!hasFields(search)) return query.get('q') ? 'answers' : 'start';
-  return hash === HASHES.ending ? 'ending' : hash === HASHES.shared ? 'shared' : 'studio';
+  return hash === HASHES.install ? 'install' : hash === HASHES.shared ? 'shared' : 'studio';
 };
 
 /** What the suggestions of the front page depend on. */
@@ -163,7 +163,7 @@ export const createDesignHistory = (view: Window) => {
     entries.flush();
     gesture = undefined;
     hasMoved.value = true;
-    update({ ...place, ...(place.page !== 'ending' && { step: 0 }) });
+    update({ ...place, ...(place.page !== 'install' && { step: 0 }) });
     if (replaces) entries.replace();
     else entries.push();
     setLastStep();

@@ -6,9 +6,9 @@ import { loadEmoji } from '../../emoji/emoji-drawings.ts';
 import { createPagedList } from './paged-list.ts';
 import { createTypingPause } from './typing-pause.ts';
 
-export type Search = ReturnType<typeof createSearch>;
+export type PanelSearch = ReturnType<typeof createPanelSearch>;
 
-export const createSearch = (api: Api) => {
+export const createPanelSearch = (api: Api) => {
   const query = signal<IconQuery>({ q: '', library: '', style: '' });
   /** `query` after a pause in typing. Its change makes the open panel load results. */
   const sent = signal(query.peek());

@@ -1,11 +1,11 @@
 // Grouping of search documents into entries.
 import { describe, expect, it } from 'vitest';
-import type { CatalogIcon } from '../../src/build/catalog/collect-icons.ts';
+import type { CatalogIcon } from '../../../src/ingest/catalog/collect-icons.ts';
 import {
   groupEntries,
   type SearchDocument,
   toSearchDocuments,
-} from '../../src/build/search-index/entries.ts';
+} from '../../../src/ingest/search-index/entries.ts';
 
 let position = 0;
 const icon = (path: string, styleRank = 0, words: Partial<SearchDocument> = {}): SearchDocument => {

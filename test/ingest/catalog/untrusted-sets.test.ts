@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
-import { SourceError } from '../../src/build/catalog/source.ts';
-import { readSet } from '../../src/build/catalog/sources/iconify/format.ts';
-import { readSetIcons } from '../../src/build/catalog/sources/iconify/icons.ts';
-import { findSources } from '../../src/build/catalog/update-catalog.ts';
-import { glyphFromIcon } from '../../src/compose/glyph/glyph.ts';
-import { temporaryFolder } from '../at-end.ts';
+import { glyphFromIcon } from '../../../src/compose/glyph/glyph.ts';
+import { buildCatalog } from '../../../src/ingest/catalog/collect-icons.ts';
+import { SourceError } from '../../../src/ingest/catalog/source.ts';
+import { readSet } from '../../../src/ingest/catalog/sources/iconify/format.ts';
+import { readSetIcons } from '../../../src/ingest/catalog/sources/iconify/icons.ts';
+import { findSources } from '../../../src/ingest/catalog/update-catalog.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { type AddedSet, SQUARE, writeIconSet } from './added-set.ts';
 
 const folder = temporaryFolder();

@@ -1,8 +1,11 @@
 // Licenses of icon sets.
 import { describe, expect, it } from 'vitest';
-import { SourceError } from '../../src/build/catalog/source.ts';
-import { licenseRefusal, standardLicenseText } from '../../src/build/catalog/sources/iconify/find-sets.ts';
-import { assertApache2 } from '../../src/build/catalog/sources/remix.ts';
+import { SourceError } from '../../../src/ingest/catalog/source.ts';
+import {
+  licenseRefusal,
+  standardLicenseText,
+} from '../../../src/ingest/catalog/sources/iconify/find-sets.ts';
+import { assertApache2 } from '../../../src/ingest/catalog/sources/remix.ts';
 
 const ALLOWED = ['MIT', 'ISC', 'Apache-2.0', 'CC0-1.0', 'CC-BY-4.0', 'BSD-3-Clause', 'Unlicense', '0BSD'];
 

@@ -1,6 +1,6 @@
 // Copies, negations and other names of entries.
 import { describe, expect, it } from 'vitest';
-import { groupEntries, relatePictures } from '../../src/build/search-index/entries.ts';
+import { groupEntries, relatePictures } from '../../../src/ingest/search-index/entries.ts';
 
 const ROWS = [{ file: 'same-pictures.txt', line: 1, heads: ['home'], tiers: [['house', 'main page']] }];
 

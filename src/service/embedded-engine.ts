@@ -56,7 +56,7 @@ export type PreviewFormat = 'svg' | 'png';
  * client, and the command line with a remote server. Parameters and results have the shapes of the API; errors are
  * ProblemErrors with the codes of the API. The library renders in the calling thread.
  */
-export type Engine = ReturnType<typeof createUseCases>;
+export type Engine = ReturnType<typeof engineOf>;
 
 /** A package as files and as an archive. Reading `zip` for the first time writes the archive. */
 export type ExportedPackage = Packages['files'] & Packages['zip'];
@@ -85,7 +85,7 @@ export const createEngine = (options: EngineOptions): Engine => {
       return opened;
     },
   };
-  return inLibraryWords(createUseCases(ports));
+  return inLibraryWords(engineOf(ports));
 };
 
 /** Counts the calls of use cases. */
@@ -98,7 +98,7 @@ interface Meter {
 
 const UNMETERED: Meter = { count: async () => {}, rendering: () => ({}) };
 
-export const createUseCases = (ports: RenderPorts, { count, rendering } = UNMETERED) => ({
+export const engineOf = (ports: RenderPorts, { count, rendering } = UNMETERED) => ({
   /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
   search: async (text: string, options: SearchOptions = {}): Promise<IconSearchResponse> => {
     await count('search');

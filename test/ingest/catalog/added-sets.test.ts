@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SourceError } from '../../src/build/catalog/source.ts';
-import { readAdditions, writeAdditions } from '../../src/build/catalog/update-catalog.ts';
-import { temporaryFolder } from '../at-end.ts';
+import { SourceError } from '../../../src/ingest/catalog/source.ts';
+import { readAdditions, writeAdditions } from '../../../src/ingest/catalog/update-catalog.ts';
+import { temporaryFolder } from '../../at-end.ts';
 
 const folder = temporaryFolder();
 const path = join(folder, 'catalog.config.json');

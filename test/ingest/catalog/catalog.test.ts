@@ -1,13 +1,13 @@
 // Catalog of the built-in libraries.
 // @module-tag slow
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltCatalog, buildCatalog } from '../../src/build/catalog/collect-icons.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
-import { lossesOf, sanitize } from '../../src/build/catalog/sanitize.ts';
-import type { Catalog } from '../../src/catalog/catalog.ts';
-import { type SvgElement, serialize } from '../../src/svg/element.ts';
-import { parseSvg } from '../../src/svg/parse.ts';
-import { openSections } from './open-sections.ts';
+import type { Catalog } from '../../../src/catalog/catalog.ts';
+import { type BuiltCatalog, buildCatalog } from '../../../src/ingest/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
+import { lossesOf, sanitize } from '../../../src/ingest/catalog/sanitize.ts';
+import { type SvgElement, serialize } from '../../../src/svg/element.ts';
+import { parseSvg } from '../../../src/svg/parse.ts';
+import { openSections } from '../../catalog/open-sections.ts';
 
 let built: BuiltCatalog;
 let catalog: Catalog;

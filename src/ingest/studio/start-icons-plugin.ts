@@ -12,8 +12,8 @@ import { parseExportBody } from '../../contract/export/export-body.ts';
 import { resolveDesign } from '../../contract/export/resolved-design.ts';
 
 /** Draws the favicons in lines such as `Moss: library=phosphor&name=leaf&bg=#175236`. */
-const drawShelf = (catalog: Catalog) =>
-  readList(join(import.meta.dirname, 'shelf.txt')).map(([site_name, query]) => {
+const drawShowcase = (catalog: Catalog) =>
+  readList(join(import.meta.dirname, 'showcase.txt')).map(([site_name, query]) => {
     const fields: Record<string, string | number> = Object.fromEntries(
       [...new URLSearchParams(query)].map(([name, text]) => [name, /^\d+$/.test(text) ? Number(text) : text]),
     );
@@ -57,7 +57,7 @@ const findIcon = (catalog: Catalog, key: string) => {
   return { library, library_name, name: icon.name, style: icon.style, styles, svg: icon.svg };
 };
 
-const SHELF_ID = 'virtual:shelf';
+const SHOWCASE_ID = 'virtual:showcase';
 const ICONS_ID = 'virtual:start-icons';
 
 /** Vite plugin that provides the favicons of the front page, and the URL of a JSON file with the start icons. */
@@ -65,11 +65,11 @@ export const startIconsPlugin = ({ catalogFile }: { readonly catalogFile: string
   let catalog: Catalog | undefined;
   return {
     name: 'start-icons',
-    resolveId: (id: string) => ([SHELF_ID, ICONS_ID].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id: string) => ([SHOWCASE_ID, ICONS_ID].includes(id) ? `\0${id}` : undefined),
     load(this: { emitFile(file: { type: 'asset'; name: string; source: string }): string }, id: string) {
-      if (id !== `\0${SHELF_ID}` && id !== `\0${ICONS_ID}`) return undefined;
+      if (id !== `\0${SHOWCASE_ID}` && id !== `\0${ICONS_ID}`) return undefined;
       catalog ??= openCatalog(readCatalogFile(catalogFile));
-      if (id === `\0${SHELF_ID}`) return `export default ${JSON.stringify(drawShelf(catalog))}`;
+      if (id === `\0${SHOWCASE_ID}`) return `export default ${JSON.stringify(drawShowcase(catalog))}`;
       const opened = catalog;
       const source = JSON.stringify(readStartList().map(key => findIcon(opened, key)));
       const file = this.emitFile({ type: 'asset', name: 'start-icons.json', source });

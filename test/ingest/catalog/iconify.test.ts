@@ -1,18 +1,18 @@
 // Import of icon sets in Iconify's JSON format.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Catalog } from '../../../src/catalog/catalog.ts';
 import {
   type BuildProgress,
   type BuiltCatalog,
   buildCatalog,
-} from '../../src/build/catalog/collect-icons.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
-import { type LibrarySource, SourceError } from '../../src/build/catalog/source.ts';
-import { findSources } from '../../src/build/catalog/update-catalog.ts';
-import type { Catalog } from '../../src/catalog/catalog.ts';
-import { openSections } from './open-sections.ts';
+} from '../../../src/ingest/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
+import { type LibrarySource, SourceError } from '../../../src/ingest/catalog/source.ts';
+import { findSources } from '../../../src/ingest/catalog/update-catalog.ts';
+import { openSections } from '../../catalog/open-sections.ts';
 
-const fixture = (name: string) => join(import.meta.dirname, '..', 'fixtures', 'iconify', name);
+const fixture = (name: string) => join(import.meta.dirname, '..', '..', 'fixtures', 'iconify', name);
 
 let built: BuiltCatalog;
 let catalog: Catalog;

@@ -1,6 +1,6 @@
 // Parser of vocabulary files.
 import { describe, expect, it } from 'vitest';
-import { formatRow, parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
+import { formatRow, parseVocabulary } from '../../../src/ingest/search-index/vocabulary/grammar.ts';
 
 const parse = (text: string) => parseVocabulary('food.txt', text);
 

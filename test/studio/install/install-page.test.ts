@@ -35,9 +35,9 @@ describeStudio('the page after a download', ({ url, visit }) => {
       const scripts: string[] = [];
       page.on('request', request => scripts.push(request.url()));
       await drawn(page);
-      expect(scripts.filter(script => /ending-page/.test(script))).toEqual([]);
+      expect(scripts.filter(script => /install-page/.test(script))).toEqual([]);
       await download(page);
-      expect(scripts.filter(script => /ending-page/.test(script))).toHaveLength(1);
+      expect(scripts.filter(script => /install-page/.test(script))).toHaveLength(1);
       await eventually(() => heading(page).evaluate(element => element === document.activeElement)).toBe(
         true,
       );

@@ -5,8 +5,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, expect, it } from 'vitest';
-import { type BuiltCatalog, buildCatalog, type CatalogIcon } from '../../src/build/catalog/collect-icons.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
+import {
+  type BuiltCatalog,
+  buildCatalog,
+  type CatalogIcon,
+} from '../../../src/ingest/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
 
 const folders = createRequire(import.meta.url).resolve.paths('x') ?? [];
 const readPublished = (path: string): string => {

@@ -2,15 +2,15 @@ import marks from 'virtual:site-marks';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { InstallStep } from '../../package/install/framework.ts';
+import type { OpenPackage } from '../download/open-package.ts';
 import { saveFile } from '../download/save-file.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { useStudio } from '../state/studio.ts';
-import type { OpenPackage } from './open-package.ts';
 import { AGENT, FIRST_PLACES, isFramework, MORE_PLACES, picturesOf, stepsOf } from './places.ts';
 
-export const PlaceSteps = ({ opened }: { readonly opened: OpenPackage }) => {
+export const InstallSteps = ({ opened }: { readonly opened: OpenPackage }) => {
   const { packageExport } = useStudio();
   const chosen = useSignal('');
   const steps = useRef<HTMLElement>(null);

@@ -1,24 +1,29 @@
 // Thesaurus: references from vocabulary rows and their resolution to indexed terms.
 import { describe, expect, it } from 'vitest';
-import { createAligner, createAnchors } from '../../src/build/search-index/thesaurus/annotations.ts';
+import { createAligner, createAnchors } from '../../../src/ingest/search-index/thesaurus/annotations.ts';
 import {
   addIcons,
   addSymbols,
   addSynonyms,
   addTranslations,
   DECLINES,
-} from '../../src/build/search-index/thesaurus/build-thesauri.ts';
-import { resolveReferences } from '../../src/build/search-index/thesaurus/resolve.ts';
-import { foreignKeys, keysOf, mainKey, symbolKey } from '../../src/build/search-index/thesaurus/term-keys.ts';
+} from '../../../src/ingest/search-index/thesaurus/build-thesauri.ts';
+import { resolveReferences } from '../../../src/ingest/search-index/thesaurus/resolve.ts';
+import {
+  foreignKeys,
+  keysOf,
+  mainKey,
+  symbolKey,
+} from '../../../src/ingest/search-index/thesaurus/term-keys.ts';
 import {
   createLanguageThesauri,
   createThesaurus,
   type ForeignThesauri,
   type Thesaurus,
-} from '../../src/build/search-index/thesaurus/thesaurus.ts';
-import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
-import { HOMOGRAPH, RELATION } from '../../src/build/search-index/weights.ts';
-import { languageIndex } from '../../src/search/text/languages.ts';
+} from '../../../src/ingest/search-index/thesaurus/thesaurus.ts';
+import { parseVocabulary } from '../../../src/ingest/search-index/vocabulary/grammar.ts';
+import { HOMOGRAPH, RELATION } from '../../../src/ingest/search-index/weights.ts';
+import { languageIndex } from '../../../src/search/text/languages.ts';
 
 const rowsOf = (text: string) => parseVocabulary('test.txt', text).rows;
 

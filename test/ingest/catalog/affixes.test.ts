@@ -1,7 +1,7 @@
 // Style affixes in icon names of Iconify sets.
 import { describe, expect, it } from 'vitest';
-import { createNameSplitter, rankStyles } from '../../src/build/catalog/sources/iconify/aliases.ts';
-import type { Affixes } from '../../src/build/catalog/sources/iconify/format.ts';
+import { createNameSplitter, rankStyles } from '../../../src/ingest/catalog/sources/iconify/aliases.ts';
+import type { Affixes } from '../../../src/ingest/catalog/sources/iconify/format.ts';
 
 const SUFFIXES: Affixes = {
   suffixes: { '': 'Regular', outline: 'Outline', 'outline-sharp': 'Outline Sharp' },

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SiteChecker } from '../check/site-checker.tsx';
 import type { DroppedItem } from '../check/site-files.ts';
+import { type OpenPackage, openPackage } from '../download/open-package.ts';
 import { PngExport } from '../download/png-export.tsx';
 import { saveFile } from '../download/save-file.ts';
 import { linkTo } from '../share/links.ts';
@@ -15,8 +16,7 @@ import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
-import { type OpenPackage, openPackage } from './open-package.ts';
-import { PlaceSteps } from './place-steps.tsx';
+import { InstallSteps } from './install-steps.tsx';
 
 /** For example `900 B` or `1.5 KB`. */
 const formatBytes = (bytes: number): string =>
@@ -35,13 +35,13 @@ const usePackage = () => {
   return isCurrent ? opened : undefined;
 };
 
-export const EndingPage = () => {
+export const InstallPage = () => {
   const { history } = useStudio();
   const opened = usePackage();
   return (
-    <div class="ending">
+    <div class="install">
       <BackHeader act={() => history.open({ page: 'studio' })} />
-      <main class="ending-main">
+      <main class="install-main">
         <ReadyTab />
         <PackageLine opened={opened} />
         {opened && <Steps opened={opened} />}
@@ -80,7 +80,7 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   const isSaved = useSignal(made.peek() !== undefined);
   if (!opened)
     return (
-      <p class="ending-file soft" role="status">
+      <p class="install-file soft" role="status">
         {state.status === 'failed' ? 'The package waits for the network.' : 'Packing…'}
       </p>
     );
@@ -91,7 +91,7 @@ const PackageLine = ({ opened }: { readonly opened: OpenPackage | undefined }) =
   };
   return (
     <>
-      <p class="ending-file soft">
+      <p class="install-file soft">
         {isSaved.value && 'Saved with your downloads: '}
         <bdi>{fileName}</bdi>{' '}
         <button type="button" class="link" onClick={save}>
@@ -112,7 +112,7 @@ const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadeP
   // Rejects if the user closes the share sheet.
   const share = () => navigator.share({ files: [file] }).catch(() => undefined);
   return (
-    <div class="ending-send">
+    <div class="install-send">
       {canShare && (
         <button type="button" class="button button-main" onClick={() => void share()}>
           <UiIcon name="share" />
@@ -133,15 +133,15 @@ const Steps = ({ opened }: { readonly opened: OpenPackage }) => {
   const dropped = useSignal<readonly DroppedItem[]>([]);
   return (
     <>
-      <PlaceSteps opened={opened} />
-      <section class="ending-rest" aria-label="More">
-        <Disclosure extraClass="ending-row" title={`All ${files.length} files`}>
+      <InstallSteps opened={opened} />
+      <section class="install-rest" aria-label="More">
+        <Disclosure extraClass="install-row" title={`All ${files.length} files`}>
           <FileList files={files} />
         </Disclosure>
-        <Disclosure extraClass="ending-row" title="One PNG">
+        <Disclosure extraClass="install-row" title="One PNG">
           <PngExport made={made} />
         </Disclosure>
-        <Disclosure extraClass="ending-row" title="Check my site">
+        <Disclosure extraClass="install-row" title="Check my site">
           <SiteChecker dropped={dropped} />
         </Disclosure>
       </section>

@@ -1,6 +1,6 @@
 // Brands: logos, their other names, and their generic tags.
 import { describe, expect, it } from 'vitest';
-import { collectBrands } from '../../src/build/search-index/field-postings.ts';
+import { collectBrands } from '../../../src/ingest/search-index/field-postings.ts';
 
 const entry = (name: string) => ({ baseWords: name.split('-') });
 const names = ['brand-x', 'brand-twitter', 'brand-apple', 'apple', 'github-logo', 'github', 'book'];

@@ -2,15 +2,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
-import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
-import { findSources } from '../../src/build/catalog/update-catalog.ts';
-import { buildSearchIndex } from '../../src/build/search-index/build-index.ts';
-import { toSearchDocuments } from '../../src/build/search-index/entries.ts';
-import { readVocabulary } from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
-import { type Catalog, openCatalog } from '../../src/catalog/catalog.ts';
-import { openSearch, type SearchEngine } from '../../src/search/search.ts';
-import { toCatalogFile } from './open-sections.ts';
+import { type Catalog, openCatalog } from '../../../src/catalog/catalog.ts';
+import { buildCatalog } from '../../../src/ingest/catalog/collect-icons.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
+import { findSources } from '../../../src/ingest/catalog/update-catalog.ts';
+import { buildSearchIndex } from '../../../src/ingest/search-index/build-index.ts';
+import { toSearchDocuments } from '../../../src/ingest/search-index/entries.ts';
+import { readVocabulary } from '../../../src/ingest/search-index/vocabulary/read-vocabulary.ts';
+import { openSearch, type SearchEngine } from '../../../src/search/search.ts';
+import { toCatalogFile } from '../../catalog/open-sections.ts';
 
 /**
  * An icon set. `icons` maps names to SVG content in a 24 × 24 view box. `info` and `set` override fields of

@@ -2,16 +2,16 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildCatalog } from '../../src/build/catalog/collect-icons.ts';
+import { openCatalog } from '../../../src/catalog/catalog.ts';
+import { readCatalogFile } from '../../../src/catalog/catalog-file.ts';
+import { buildCatalog } from '../../../src/ingest/catalog/collect-icons.ts';
 import {
   type Additions,
   type CatalogUpdate,
   findSources,
   updateCatalog,
-} from '../../src/build/catalog/update-catalog.ts';
-import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { temporaryFolder } from '../at-end.ts';
+} from '../../../src/ingest/catalog/update-catalog.ts';
+import { temporaryFolder } from '../../at-end.ts';
 import { SQUARE, writeIconSet } from './added-set.ts';
 
 let root: string;

@@ -1,14 +1,14 @@
 // Posting lists of entry fields.
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../src/build/search-index/entries.ts';
-import { createNameCoverage, indexFields } from '../../src/build/search-index/field-postings.ts';
+import type { Entry } from '../../../src/ingest/search-index/entries.ts';
+import { createNameCoverage, indexFields } from '../../../src/ingest/search-index/field-postings.ts';
 import {
   buildPrefixPostings,
   dropMisspelledTags,
   type FieldPostings,
   toPostings,
-} from '../../src/build/search-index/posting-lists.ts';
-import { FIELD, MIN_NAME_IMPACT } from '../../src/build/search-index/weights.ts';
+} from '../../../src/ingest/search-index/posting-lists.ts';
+import { FIELD, MIN_NAME_IMPACT } from '../../../src/ingest/search-index/weights.ts';
 import {
   EXACT_IMPACT,
   packImpact,
@@ -16,7 +16,7 @@ import {
   postingEntry,
   postingImpact,
   postingWeight,
-} from '../../src/search/index/posting.ts';
+} from '../../../src/search/index/posting.ts';
 
 const entry = (name: string, fields: Partial<Entry> = {}): Entry => {
   const words = name.split('-');

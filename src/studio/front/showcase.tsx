@@ -1,5 +1,5 @@
 // A moving row of finished favicons below the field. The build draws them.
-import entries from 'virtual:shelf';
+import entries from 'virtual:showcase';
 import { useSignal } from '@preact/signals';
 import { say } from '../languages/texts.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
@@ -8,13 +8,13 @@ import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Design } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
 
-export interface ShelfEntry {
+export interface ShowcaseEntry {
   readonly design: Design & { readonly site_name: string };
   readonly svg: string;
 }
 
 /** The row is shown twice, so that it seems endless. The focus skips the copy. */
-export const Shelf = () => {
+export const Showcase = () => {
   const { history, isDrawerOpen } = useStudio();
   const isPaused = useSignal(false);
   const open = (design: Design) => {
@@ -22,8 +22,8 @@ export const Shelf = () => {
     history.open({ page: 'studio', design });
   };
   return (
-    <section class={isPaused.value ? 'shelf shelf-paused' : 'shelf'} aria-label={say('madeWith')}>
-      <div class="shelf-view">
+    <section class={isPaused.value ? 'showcase showcase-paused' : 'showcase'} aria-label={say('madeWith')}>
+      <div class="showcase-view">
         <ul>
           {[false, true].map(isCopy =>
             entries.map(({ design: { site_name, ...design }, svg }) => (
@@ -34,7 +34,7 @@ export const Shelf = () => {
                   aria-label={say('startFrom', { name: site_name })}
                   onClick={() => open(design)}
                 >
-                  <img class="shelf-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
+                  <img class="showcase-icon" src={svgUrl(svg)} width="72" height="72" alt="" />
                   <LiveTab src={svgUrl(svg)} name={site_name} />
                 </button>
               </li>
@@ -44,7 +44,7 @@ export const Shelf = () => {
       </div>
       <button
         type="button"
-        class="icon-button shelf-pause"
+        class="icon-button showcase-pause"
         aria-label={say(isPaused.value ? 'play' : 'pause')}
         onClick={() => {
           isPaused.value = !isPaused.value;

@@ -2,23 +2,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { BUILT_IN_LIBRARIES } from '../../src/build/catalog/libraries.ts';
-import { parseVocabulary } from '../../src/build/search-index/vocabulary/grammar.ts';
+import { openCatalog } from '../../../src/catalog/catalog.ts';
+import { readCatalogFile } from '../../../src/catalog/catalog-file.ts';
+import { BUILT_IN_LIBRARIES } from '../../../src/ingest/catalog/libraries.ts';
+import { parseVocabulary } from '../../../src/ingest/search-index/vocabulary/grammar.ts';
 import {
   formatProblem,
   readVocabulary,
   VOCABULARY_FOLDER,
-} from '../../src/build/search-index/vocabulary/read-vocabulary.ts';
+} from '../../../src/ingest/search-index/vocabulary/read-vocabulary.ts';
 import {
   checkVocabulary,
   collectIconTerms,
   findHiddenWords,
   measureLanguageCoverage,
-} from '../../src/build/search-index/vocabulary/validate.ts';
-import { openCatalog } from '../../src/catalog/catalog.ts';
-import { readCatalogFile } from '../../src/catalog/catalog-file.ts';
-import { temporaryFolder } from '../at-end.ts';
-import { readCases } from '../cases.ts';
+} from '../../../src/ingest/search-index/vocabulary/validate.ts';
+import { temporaryFolder } from '../../at-end.ts';
+import { readCases } from '../../cases.ts';
 
 const ICON_TERMS = collectIconTerms(['tea', 'coffee-01', 'trash-can']);
 
@@ -35,7 +35,7 @@ const check = (files: Readonly<Record<string, string>>): readonly string[] =>
   checkVocabulary(writeVocabulary(files), ICON_TERMS).map(formatProblem);
 
 it('checkVocabulary reports no problem in the vocabulary of this repository', () => {
-  const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '../../data/catalog.bin')));
+  const catalog = openCatalog(readCatalogFile(join(import.meta.dirname, '../../../data/catalog.bin')));
   const iconTerms = collectIconTerms(BUILT_IN_LIBRARIES.flatMap(({ slug }) => catalog.spellingsOf(slug)));
   expect(checkVocabulary(VOCABULARY_FOLDER, iconTerms).map(formatProblem)).toEqual([]);
 });
@@ -45,7 +45,7 @@ it('checkVocabulary accepts names, names without a counter, and words of names a
   expect(check({ 'synonyms/food.txt': text })).toEqual([]);
 });
 
-it.each(readCases('search-index/check-files.txt', 'problems').problems)(
+it.each(readCases('ingest/search-index/check-files.txt', 'problems').problems)(
   'checkVocabulary reports %s',
   (_, files = '', problems = '') => {
     expect(check(JSON.parse(files))).toEqual(problems.split(' ¦ '));

@@ -1,15 +1,15 @@
 // Places where a site is made, and the steps that install a favicon there.
 import { parseHead } from '../../check/parse-head.ts';
 import { designArguments } from '../../contract/design.ts';
-import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/export-fields.ts';
+import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/package-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 import { OPEN_SITE, SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
+import type { OpenPackage } from '../download/open-package.ts';
 import { linkTo } from '../share/links.ts';
 import { hasLogos } from '../state/design/design.ts';
 import type { MadePackage } from '../state/package-export.ts';
-import type { OpenPackage } from './open-package.ts';
 
 export interface Place {
   readonly id: string;
