@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { openScriptDetector } from '../../scripts/sweep/script-detector.mjs';
 import type { SvgElement } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
-import { chromiumPath, describeInChromium } from '../browser/chromium.ts';
+import { headlessPath, describeInChromium } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
 import { MARK, svg } from './hostile-documents.ts';
 import { HOSTILE_ARTWORK } from './hostile-variants.ts';
@@ -90,7 +90,7 @@ const MARK_ALONE = svg(MARK);
 describeInChromium('hostile artwork in Chromium', () => {
   let detector: Awaited<ReturnType<typeof openScriptDetector>>;
   beforeAll(async () => {
-    detector = await openScriptDetector(chromiumPath);
+    detector = await openScriptDetector(headlessPath);
   });
   afterAll(() => detector.close());
 

@@ -1,14 +1,14 @@
 // Starts Chromium and Firefox with the same interface, because Playwright cannot control an unmodified Firefox.
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { describeWithPrograms, findProgram } from '../programs.ts';
-import { chromiumPath } from './chromium.ts';
+import { headlessPath } from './chromium.ts';
 
 const BROWSERS = {
   // With webDriverBiDi, closing Chromium may leave a rejected promise.
   Chromium: {
     browser: 'chrome',
     protocol: 'cdp',
-    path: chromiumPath,
+    path: headlessPath,
     args: ['--no-sandbox', '--disable-gpu'],
   },
   Firefox: {
@@ -27,7 +27,7 @@ export const describeInBrowsers = (name: string, suite: (launch: () => Promise<B
         puppeteer.launch({
           browser,
           executablePath: path ?? '',
-          headless: true,
+          headless: browser === 'chrome' ? 'shell' : true,
           args: [...args],
           protocol,
         }),

@@ -11,7 +11,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 import { installProgram } from '../../scripts/node-release.mjs';
 import { createShaper } from '../../src/package/fonts/shaper.ts';
 import { temporaryFolder } from '../at-end.ts';
-import { chromiumPath } from '../browser/chromium.ts';
+import { headlessPath } from '../browser/chromium.ts';
 import { describeWithPrograms } from '../programs.ts';
 import { fontDirectory } from './fonts/font-directory.ts';
 import { packageOf, requestOf, textOf } from './packages.ts';
@@ -80,7 +80,7 @@ it('the engine is one module that imports nothing and uses no module of Node.js'
   expect(text).not.toMatch(/["'`]node:|\brequire\(|^import\b/);
 });
 
-describeWithPrograms('the engine in Chromium', { Chromium: chromiumPath }, () => {
+describeWithPrograms('the engine in Chromium', { Chromium: headlessPath }, () => {
   const files: Readonly<Record<string, readonly [type: string, content: string | Buffer]>> = {
     '/': ['text/html', '<!doctype html><title>Engine</title>'],
     '/engine.js': ['text/javascript', bundle('engine.js')],
@@ -94,7 +94,7 @@ describeWithPrograms('the engine in Chromium', { Chromium: chromiumPath }, () =>
   afterAll(() => void server.close());
 
   it('makes the packages of the library in a page and in a service worker', async () => {
-    const browser = await puppeteer.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] });
+    const browser = await puppeteer.launch({ executablePath: headlessPath ?? '', args: ['--no-sandbox'] });
     try {
       const page = await browser.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

@@ -8,7 +8,7 @@ import { unzipSync } from 'fflate';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { AppConfig } from '../../src/http/app.ts';
-import { describeInChromium, launchHeadless } from '../browser/chromium.ts';
+import { describeInChromium, headlessPath, launchHeadless } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
 import { readIco } from '../raster/read-ico.ts';
 
@@ -97,13 +97,13 @@ export interface Studio {
 
 type Steps = (studio: OpenStudio) => Promise<void>;
 
-/** Declares a suite. All its tests share one browser and one server. */
-export const describeStudio = (name: string, suite: (studio: Studio) => void): void =>
+/** Declares a suite. All its tests share one browser, the program at `path`, and one server. */
+export const describeStudio = (name: string, suite: (studio: Studio) => void, path = headlessPath): void =>
   describeInChromium(name, () => {
     let browser: Browser;
     let server: StudioServer;
     beforeAll(async () => {
-      [browser, server] = await Promise.all([launchHeadless(), startServer()]);
+      [browser, server] = await Promise.all([launchHeadless(path), startServer()]);
     });
     afterAll(async () => {
       await browser.close();

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { chromiumPath } from '../browser/chromium.ts';
+import { headlessPath } from '../browser/chromium.ts';
 import { describeWithPrograms } from '../programs.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -12,7 +12,7 @@ const sweep = (...args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/sweep.mjs', ...args], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, CHROMIUM_PATH: chromiumPath },
+    env: { ...process.env, CHROMIUM_PATH: headlessPath },
   });
   return { status, output: stdout + stderr };
 };
@@ -23,7 +23,7 @@ it('every 149th icon looks like the drawing of its library, and its SVG in resvg
   expect(status).toBe(0);
 });
 
-describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => {
+describeWithPrograms('SVG files in Chromium', { Chromium: headlessPath }, () => {
   it('look like raster images of the same look in both schemes, for every 2647th icon', () => {
     const { status, output } = sweep('--every', '2647', '--all-looks', '--renderer', 'chromium');
     expect(output).toMatch(/\n19 icons, 684 SVG files compared with images \(chromium\), 0 failures\n/);
@@ -31,7 +31,7 @@ describeWithPrograms('SVG files in Chromium', { Chromium: chromiumPath }, () => 
   });
 });
 
-describeWithPrograms('packages in Chromium', { Chromium: chromiumPath }, () => {
+describeWithPrograms('packages in Chromium', { Chromium: headlessPath }, () => {
   it('of 200 logos with random changes run and load nothing, and the server answers all of them', () => {
     const { status, output } = sweep('--mutants', '200');
     expect(output).toMatch(/\n200 mutants, 0 failures\n/);

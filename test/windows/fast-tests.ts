@@ -25,7 +25,6 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'the curl command of the reference': 'sh and curl',
   'the example requests of the README': 'bash and curl',
   'the first view': 'Chromium',
-  'the icon grid': 'Chromium',
   'worker threads survive an export with': 'a limit of open files',
 };
 

@@ -2,7 +2,7 @@
 // @module-tag slow
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { chromiumPath } from '../../browser/chromium.ts';
+import { headlessPath } from '../../browser/chromium.ts';
 import {
   boxOf,
   chooseAction,
@@ -162,7 +162,7 @@ describeStudio('the layout', ({ visit, open, url }) => {
     'moves nothing while it loads, with scroll bars and without a mouse, at %i px',
     async width => {
       const browser = await chromium.launch({
-        executablePath: chromiumPath ?? '',
+        executablePath: headlessPath ?? '',
         args: ['--no-sandbox', '--disable-gpu', '--blink-settings=primaryHoverType=1,availableHoverTypes=1'],
         ignoreDefaultArgs: ['--hide-scrollbars'],
       });

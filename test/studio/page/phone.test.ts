@@ -2,6 +2,7 @@
 // @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { chromiumPath } from '../../browser/chromium.ts';
 import {
   boxOf,
   chooseSource,
@@ -174,15 +175,21 @@ describeStudio('a phone', ({ visit, open }) => {
       await page.locator('figcaption summary').tap();
       await eventually(() => file.isVisible()).toBe(true);
     }));
-
-  test('can install the studio as an app', () =>
-    open(PHONE, async ({ page }) => {
-      const session = await page.context().newCDPSession(page);
-      const { url, errors } = await session.send('Page.getAppManifest');
-      expect(url).toMatch(/site\.webmanifest$/);
-      expect(errors).toEqual([]);
-      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // Contexts of Playwright are incognito windows, which never offer installation.
-      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-    }));
 });
+
+describeStudio(
+  'the studio in Chromium with its windows',
+  ({ open }) => {
+    test('can be installed as an app', () =>
+      open(PHONE, async ({ page }) => {
+        const session = await page.context().newCDPSession(page);
+        const { url, errors } = await session.send('Page.getAppManifest');
+        expect(url).toMatch(/site\.webmanifest$/);
+        expect(errors).toEqual([]);
+        const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+        // Contexts of Playwright are incognito windows, which never offer installation.
+        expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+      }));
+  },
+  chromiumPath,
+);

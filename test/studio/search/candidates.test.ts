@@ -1,4 +1,5 @@
 // The icon grid, whose icons have the look of the design.
+// @module-tag slow
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { readStartList } from '../../../src/ingest/studio/start-icons-plugin.ts';
