@@ -27,6 +27,7 @@ const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/c
  * @property {string[]} [inputs] Files and folders that the step reads. Absent for the installation, whose state
  * npm records.
  * @property {string[]} [without] Folders inside `inputs` that the step ignores.
+ * @property {boolean} [isForPackage] Whether only the npm package needs the step.
  * @property {string} [program] Compiled program; it and the modules that it imports are inputs, too.
  */
 
@@ -111,19 +112,29 @@ export const steps = {
     output: 'dist/studio/licenses.txt',
     command: ['node', 'scripts/licenses.mjs'],
   },
+  packed: {
+    after: ['catalog'],
+    seconds: 9,
+    inputs: ['data/catalog.bin'],
+    output: 'data/catalog.bin.br',
+    isForPackage: true,
+    ...builder('pack-catalog'),
+  },
 };
 
+/** The steps that a running service needs. */
+export const serviceSteps = /** @type {(keyof typeof steps)[]} */ (
+  Object.entries(steps).flatMap(([name, step]) => ('isForPackage' in step ? [] : [name]))
+);
+
 /**
- * Runs the named steps, or all steps by default: each after those that it needs, the others at the same time. Skips
+ * Runs the named steps, by default those of a service: each after those that it needs, the others at the same time. Skips
  * those that are up to date. If a step fails, this process exits with its status.
  * @param {(keyof typeof steps)[]} [names]
  * @param {{ force?: boolean, extra?: string[] }} [options] for the last step: run it even if it is up to date, and
  * with more arguments
  */
-export async function runSteps(
-  names = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps)),
-  { force = false, extra = [] } = {},
-) {
+export async function runSteps(names = serviceSteps, { force = false, extra = [] } = {}) {
   announce(names);
   for (const signal of SIGNALS) process.on(signal, exitOnSignal);
   /** @type {Map<string, Promise<void>>} */

@@ -6,7 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { root, run, runSteps, steps } from './steps.mjs';
+import { root, run, runSteps, serviceSteps, steps } from './steps.mjs';
 
 const changedPaths = () =>
   [
@@ -44,7 +44,7 @@ if (isChanged && selected.length === 0) {
 }
 const args = [...process.argv.slice(2).filter(arg => arg !== '--all' && arg !== '--changed'), ...selected];
 const isAll = process.argv.includes('--all') || process.argv.slice(2).some(arg => arg.startsWith('test/'));
-const isBuilt = Object.values(steps).every(({ output }) => existsSync(join(root, output)));
+const isBuilt = serviceSteps.every(name => existsSync(join(root, steps[name].output)));
 // Catalog and studio are not rebuilt for changed modules, because that takes longer than their tests.
 await runSteps(isChanged && isBuilt ? ['install', 'compile'] : undefined);
 if (!isAll)

@@ -23,6 +23,8 @@ export class CatalogFileError extends Error {
 export interface CatalogFile {
   /** The first 16 hex digits of a SHA-256 hash over all sections. */
   readonly version: string;
+  /** Names of its sections, in their order in the file. */
+  readonly names: readonly string[];
   /** Throws a CatalogFileError if the section does not exist. */
   section(name: string): Uint8Array;
   uint32(name: string): Uint32Array;
@@ -83,6 +85,7 @@ export const decodeCatalogFile = (bytes: Buffer): CatalogFile => {
   };
   return {
     version: table.version,
+    names: [...sections.keys()],
     section,
     uint32: name => {
       const { buffer, byteOffset, byteLength } = section(name);

@@ -6,16 +6,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DERIVED_SECTIONS } from '../search/index/index-sections.ts';
 import { buildCatalog } from './catalog/collect-icons.ts';
 import { SourceError } from './catalog/source.ts';
 import { type Additions, findSources, updateCatalog } from './catalog/update-catalog.ts';
-import {
-  compressFile,
-  encodeCatalogFile,
-  type Sections,
-  writeAtomically,
-} from './catalog/write-catalog-file.ts';
+import type { Sections } from './catalog/write-catalog-file.ts';
 import { buildSearchIndex } from './search-index/build-index.ts';
 import { toSearchDocuments } from './search-index/entries.ts';
 import { readVocabulary } from './search-index/vocabulary/read-vocabulary.ts';
@@ -30,13 +24,8 @@ const main = async (): Promise<void> => {
       out: { type: 'string' },
     },
   });
-  const { path, recorded, sections } = await updateCatalog(values, { root, npm: runNpm, build });
+  const { path, recorded } = await updateCatalog(values, { root, npm: runNpm, build });
   if (recorded) console.log('Changed catalog.config.json: later builds use the same sets');
-  // The npm package contains a compressed catalog file. Builds with --out are not for the npm package.
-  if (values.out === undefined)
-    writeAtomically(`${path}.br`, [
-      compressFile(Buffer.concat(encodeCatalogFile(sections, DERIVED_SECTIONS))),
-    ]);
   console.log(`Wrote ${path}`);
 };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { openScriptDetector } from '../../scripts/sweep/script-detector.mjs';
 import type { SvgElement } from '../../src/svg/element.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
-import { headlessPath, describeInChromium } from '../browser/chromium.ts';
+import { describeInChromium, headlessPath } from '../browser/chromium.ts';
 import { realApp } from '../http/real-app.ts';
 import { MARK, svg } from './hostile-documents.ts';
 import { HOSTILE_ARTWORK } from './hostile-variants.ts';

@@ -64,7 +64,7 @@ const install = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  const pack = ['pack', '--json', '--silent', '--pack-destination', folder];
+  const pack = ['pack', '--json', '--silent', '--foreground-scripts=false', '--pack-destination', folder];
   const { stdout } = await execute('npm', pack, { cwd: root, maxBuffer: 16_000_000 });
   const [{ filename, files }] = JSON.parse(stdout);
   tarball = join(folder, filename);

@@ -42,9 +42,7 @@ const SUBJECTS = ['rocket', 'arrow left', 'line', 'heart', 'logo', 'icons'];
 /** The word alone, before every third of `words`, which the next word continues, and on both sides of subjects. */
 const combine = (words: readonly string[], word: string): readonly string[] => [
   word,
-  ...words
-    .filter((_, index) => (index + words.indexOf(word)) % 3 === 0)
-    .map(other => `${word} ${other}`),
+  ...words.filter((_, index) => (index + words.indexOf(word)) % 3 === 0).map(other => `${word} ${other}`),
   ...SUBJECTS.flatMap(subject => [`${word} ${subject}`, `${subject} ${word}`]),
 ];
 

@@ -6,6 +6,7 @@ import { brotliCompressSync, constants, crc32 } from 'node:zlib';
 import {
   align,
   CATALOG_SECTIONS,
+  type CatalogFile,
   CHECKED_FROM,
   FORMAT_VERSION,
   HEADER,
@@ -56,6 +57,10 @@ export const compressFile = (bytes: Uint8Array, quality = BUILD_QUALITY): Buffer
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+
+/** All sections of a catalog file. */
+export const sectionsOf = ({ names, section }: CatalogFile): Sections =>
+  new Map(names.map(name => [name, section(name)]));
 
 /** The parts of the file: joining them would double the memory. The version also covers `omitted` sections. */
 export const encodeCatalogFile = (
