@@ -32,8 +32,18 @@ interface Import {
   readonly from: string;
 }
 
-/** Folders of `compose` in their order. Files beside the folders stand between `fit` and `artwork`. */
-const FLOORS = ['color', 'glyph', 'measure', 'fit', 'artwork', 'svg', 'report'];
+/** Folders of a module in their order. Files beside these folders may be imported by all and import all of them. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  compose: ['color', 'glyph', 'measure', 'fit', 'artwork', 'svg', 'report'],
+  http: [
+    ...['pages', 'quota', 'protocol', 'connections', 'cache'],
+    ...['handlers', 'routes', 'iconify', 'mcp', 'admin'],
+  ],
+  studio: [
+    ...['languages', 'api', 'render', 'state', 'shell', 'check', 'download', 'logo', 'style'],
+    ...['front', 'search', 'share', 'preview', 'install', 'studio-page'],
+  ],
+};
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(path => /\.tsx?$/.test(path))
@@ -93,15 +103,17 @@ test('no import is part of a circle, also if it imports only types', () => {
   expect(circles).toEqual([]);
 });
 
-test('a folder of compose imports only from folders before it', () => {
+test.each(Object.entries(FLOORS))('a folder of %s imports only from folders before it', (module, floors) => {
   const floorOf = (file: string) =>
-    file.startsWith('compose/') ? FLOORS.indexOf(file.split('/')[1] ?? '') : -1;
+    moduleOf(file) === module ? floors.indexOf(file.split('/')[1] ?? '') : -1;
   const wrong = relative.filter(
     entry => floorOf(entry.file) >= 0 && floorOf(targetFile(entry)) > floorOf(entry.file),
   );
   expect(wrong.map(show)).toEqual([]);
-  const folders = files.filter(file => /^compose\/[^/]+\//.test(file)).map(file => file.split('/')[1]);
-  expect([...new Set(folders)].sort()).toEqual(FLOORS.toSorted());
+  const folders = files
+    .filter(file => moduleOf(file) === module)
+    .map(file => file.split('/').slice(1, -1)[0]);
+  expect([...new Set(folders)].filter(folder => folder !== undefined).sort()).toEqual(floors.toSorted());
 });
 
 test('the studio imports only those parts of package that run in browsers', () => {

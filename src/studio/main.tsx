@@ -4,12 +4,12 @@ import { useSignalEffect } from '@preact/signals';
 import { type FunctionComponent, hydrate, render } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { createApi } from './api/api.ts';
+import { SiteDrops } from './check/site-drops.tsx';
 import { FrontPage } from './front/front-page.tsx';
 import { ENGLISH, say, TRANSLATED } from './languages/texts.ts';
-import { OfflineNote } from './offline/offline.tsx';
 import { lazy } from './shell/lazy.tsx';
+import { OfflineNote } from './shell/offline.tsx';
 import { PageIcon } from './shell/page-icon.ts';
-import { SiteDrops } from './shell/site-drops.tsx';
 import type { PageName } from './state/design/design-history.ts';
 import { createStudio, type Studio, StudioProvider, useStudio } from './state/studio.ts';
 

@@ -1,7 +1,7 @@
 // Open connections: limits unanswered requests, and closes idle or slow connections. (Decision 037)
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { closeQueued } from './disconnect.ts';
+import { closeQueued } from '../protocol/disconnect.ts';
 
 /** Maximum number of unanswered requests on a connection. */
 const MAX_UNANSWERED = 16;

@@ -10,11 +10,11 @@ import {
   problemDocument,
   quote,
 } from '../../contract/problems.ts';
-import { DisconnectError } from '../connections/disconnect.ts';
 import { renderNotFound } from '../pages/page.ts';
 import { type BaseUrls, basePathOf, relativeRoot } from './base-url.ts';
 import { PAGE_HEADERS } from './common-headers.ts';
 import { mediaQuality } from './content-coding.ts';
+import { DisconnectError } from './disconnect.ts';
 import { BARE_BASE_PATH } from './http-rules.ts';
 import { unsupportedType } from './json-body.ts';
 

@@ -9,8 +9,8 @@ import {
   MAXIMUM_BODY_BYTES,
 } from '../../contract/limits.ts';
 import { CapacityError, ProblemError, quote } from '../../contract/problems.ts';
-import { DisconnectError, onceClosed } from '../connections/disconnect.ts';
 import { createClientCounts } from '../quota/clients.ts';
+import { DisconnectError, onceClosed } from './disconnect.ts';
 
 /** Decodes a body as Latin-1: one character per byte. */
 export const bodyText = ({ body }: Pick<FastifyRequest, 'body'>): string =>

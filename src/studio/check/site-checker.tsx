@@ -5,9 +5,9 @@ import { parseHead } from '../../check/parse-head.ts';
 import { countsText, FOLDER_ORIGIN, type SiteFinding } from '../../check/site.ts';
 import { toError } from '../../model/unknown-value.ts';
 import { FileButton } from '../shell/buttons.tsx';
-import { follow } from '../shell/hooks.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { follow } from '../state/follow.ts';
 import type { FromChecker, ToChecker } from './check-worker.ts';
 import { type DroppedItem, openSiteFiles } from './site-files.ts';
 

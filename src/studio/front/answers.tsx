@@ -10,10 +10,10 @@ import { TroubleNotice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { type Design, sourceTitle, tintOf } from '../state/design/design.ts';
 import type { DesignHistory } from '../state/design/design-history.ts';
+import { readWords } from '../state/read-words.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
 import { BrandField } from '../style/color-text.tsx';
 import { COUNT, findAnswers, MOODS, type Mood, recolor } from './find-answers.ts';
-import { readWords } from './read-words.ts';
 import { SourceButtons } from './source-buttons.tsx';
 
 /** The color of all suggestions: the chosen one or, without color and mood, that in the words. */

@@ -6,9 +6,9 @@ import { IconButton, LogoButton } from '../shell/buttons.tsx';
 import { textEvents } from '../shell/hooks.ts';
 import { isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
+import { readWords } from '../state/read-words.ts';
 import { createTypingPause } from '../state/search/typing-pause.ts';
 import { useStudio } from '../state/studio.ts';
-import { readWords } from './read-words.ts';
 
 const EXAMPLES = ['example1', 'example2', 'example3'] as const;
 const EXAMPLE_MS = 3000;

@@ -4,9 +4,9 @@ import { type RetryOptions, retryAfterLimit } from '../api/failure.ts';
 import { applyChange, type Design, omitDefaults } from '../state/design/design.ts';
 import { type ColorCombination, PALETTES, type Palette } from '../state/design/design-changes.ts';
 import { paletteChange } from '../state/design/plate-changes.ts';
+import { nameOfWords, readWords } from '../state/read-words.ts';
 import type { Studio } from '../state/studio.ts';
 import { harmoniesOf } from '../style/harmonies.ts';
-import { nameOfWords, readWords } from './read-words.ts';
 
 /** Number of suggestions on a page. */
 export const COUNT = 6;

@@ -1,11 +1,11 @@
 // The panel for the logo of the user.
 import { Checkbox, LogoButton } from '../shell/buttons.tsx';
+import { FieldAdvice } from '../shell/controls.tsx';
 import { SegmentedControl, type SegmentedControlProps } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
+import type { LogoField } from '../state/logo/add-logo.ts';
 import { useStudio } from '../state/studio.ts';
-import { FieldAdvice } from '../style/controls.tsx';
-import type { LogoField } from './add-logo.ts';
 
 /** Values of each field, with the default first. */
 const CHOICES = {

@@ -5,8 +5,9 @@ import { MAX_FITTED_PIXELS } from '../../compose/defaults.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
 import { IMAGE_FILES, type ImageFile } from '../../package/plan.ts';
 import { FaviconImage } from '../shell/favicon-image.tsx';
-import { follow, useDebounced } from '../shell/hooks.ts';
+import { useDebounced } from '../shell/hooks.ts';
 import type { Drawing } from '../state/drawing.ts';
+import { follow } from '../state/follow.ts';
 import { useStudio } from '../state/studio.ts';
 
 /** Nothing is rasterized while a slider moves. */

@@ -3,13 +3,12 @@ import type { ColorScheme } from '../../model/look.ts';
 import { useCopy } from '../download/use-copy.ts';
 import { ENGLISH, say } from '../languages/texts.ts';
 import { linkTo } from '../share/links.ts';
+import { Help } from '../shell/controls.tsx';
 import { useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { sourceTitle } from '../state/design/design.ts';
 import { siteNameOf, useStudio } from '../state/studio.ts';
-import { useBack } from '../studio-page/rail.tsx';
-import { Help } from '../style/controls.tsx';
 import { VIEWS, type View } from './views.tsx';
 
 const MODES = [
@@ -116,4 +115,14 @@ const ShareButton = () => {
       <span class="button-text">{say(copied.value ? 'copied' : 'share')}</span>
     </button>
   );
+};
+
+/** The way back to the suggestions or, if there are none, to the front page. */
+const useBack = (): { readonly label: string; open(): void } => {
+  const { history } = useStudio();
+  const hasAnswers = history.q.value !== '';
+  return {
+    label: say(hasAnswers ? 'sixAnswers' : 'start'),
+    open: () => history.open({ page: hasAnswers ? 'answers' : 'start' }),
+  };
 };

@@ -4,7 +4,7 @@ import { formatColor } from '../../compose/color/color.ts';
 import { cornerRadiusOf } from '../../compose/defaults.ts';
 import type { Glyph } from '../../compose/glyph/glyph.ts';
 import type { Look } from '../../model/look.ts';
-import { drawSvg } from '../shell/favicon-image.tsx';
+import { drawSvg, plateBackground } from '../shell/favicon-image.tsx';
 import { mainInk, tabStripBehind } from '../state/contrast.ts';
 import type { CandidateLook } from '../state/drawing.ts';
 import type { Studio } from '../state/studio.ts';
@@ -89,13 +89,4 @@ export const lookStyle = (look: Look): Record<string, string> => {
     // 12 % larger, because the drawings of libraries include space, and drawings for tabs have less padding.
     '--plate-icon': `${Math.min(100, 112 * (1 - padding))}%`,
   };
-};
-
-/** CSS background that looks like the plate. */
-export const plateBackground = ({ plate }: Look): string => {
-  if (!plate) return 'none';
-  if (plate.paint.mode === 'solid') return formatColor(plate.paint.color);
-  const { from, via, to, angleDegrees, isRadial } = plate.paint;
-  const stops = [from, ...(via ? [via] : []), to].map(formatColor).join(', ');
-  return isRadial ? `radial-gradient(circle, ${stops})` : `linear-gradient(${angleDegrees}deg, ${stops})`;
 };

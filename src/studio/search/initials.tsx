@@ -2,10 +2,10 @@
 import { capitalInitials, initialsForm } from '../../contract/export/drawn-text.ts';
 import { FONTS } from '../../model/look.ts';
 import { retryAfterLimit } from '../api/failure.ts';
-import { readWords } from '../front/read-words.ts';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { textEvents, useDraft, useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { type Design, numberOf, sourceChange } from '../state/design/design.ts';
+import { readWords } from '../state/read-words.ts';
 import { useStudio } from '../state/studio.ts';
 
 export const Initials = () => {

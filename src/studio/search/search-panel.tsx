@@ -1,11 +1,11 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { EmojiPanel } from '../emoji/emoji-panel.tsx';
 import { ENGLISH, say, TRANSLATED } from '../languages/texts.ts';
 import { LogoPanel } from '../logo/logo-panel.tsx';
 import { IconButton } from '../shell/buttons.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import { sourceOf, useStudio } from '../state/studio.ts';
+import { EmojiPanel } from './emoji-panel.tsx';
 import { IconSearch } from './icon-search.tsx';
 import { Initials } from './initials.tsx';
 

@@ -188,7 +188,7 @@ const openDesignFile = async (
       unknownFields.length > 0 ? ` Unknown fields were ignored: ${unknownFields.join(', ')}.` : '';
     return {
       design: hasLogos(design)
-        ? await (await import('../logo/design-body.ts')).storeLogos(design, kept)
+        ? await (await import('../state/logo/design-body.ts')).storeLogos(design, kept)
         : design,
       message: `${file.name} is the current design.${ignored}`,
     };

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogoField } from '../logo/add-logo.ts';
+import type { LogoField } from '../state/logo/add-logo.ts';
 import { useStudio } from '../state/studio.ts';
 import { UiIcon, type UiIconName } from './ui-icon.tsx';
 

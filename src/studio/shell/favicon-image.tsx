@@ -1,7 +1,8 @@
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { formatColor } from '../../compose/color/color.ts';
 import type { RenderTarget } from '../../compose/favicon.ts';
-import type { ColorScheme } from '../../model/look.ts';
+import type { ColorScheme, Look } from '../../model/look.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { Design } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
@@ -85,4 +86,13 @@ export const FaviconImage = ({
   }, [drawing, iconRole, fitted, scheme]);
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
   return <span class="favicon-image" aria-hidden="true" ref={host} {...side} />;
+};
+
+/** CSS background that looks like the plate. */
+export const plateBackground = ({ plate }: Look): string => {
+  if (!plate) return 'none';
+  if (plate.paint.mode === 'solid') return formatColor(plate.paint.color);
+  const { from, via, to, angleDegrees, isRadial } = plate.paint;
+  const stops = [from, ...(via ? [via] : []), to].map(formatColor).join(', ');
+  return isRadial ? `radial-gradient(circle, ${stops})` : `linear-gradient(${angleDegrees}deg, ${stops})`;
 };

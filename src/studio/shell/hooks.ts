@@ -3,20 +3,6 @@ import type { TargetedCompositionEvent, TargetedInputEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasModifier } from './shortcuts.ts';
 
-/** Calls `use` with the result of `promise`, unless the returned function is called first. Ignores failures. */
-export const follow = <T>(promise: Promise<T>, use: (result: T) => void): (() => void) => {
-  let isCurrent = true;
-  promise.then(
-    result => {
-      if (isCurrent) use(result);
-    },
-    () => undefined,
-  );
-  return () => {
-    isCurrent = false;
-  };
-};
-
 /** The last result of `load`. When `inputs` change, aborts `signal` and calls `load` again. Ignores failures. */
 export const useLoaded = <T>(
   load: (signal: AbortSignal) => Promise<T> | undefined,

@@ -4,9 +4,10 @@ import { say } from '../languages/texts.ts';
 import { type Design, hasLogos, sourceTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { Drawing } from '../state/drawing.ts';
+import { follow } from '../state/follow.ts';
 import { useStudio } from '../state/studio.ts';
 import { svgUrl } from './favicon-image.tsx';
-import { follow, useDebounced } from './hooks.ts';
+import { useDebounced } from './hooks.ts';
 
 /** Apple's browsers, which all have this vendor, show no page icons with data URLs. */
 const NEEDS_ADDRESS = navigator.vendor.startsWith('Apple');

@@ -22,7 +22,7 @@ export const drawDesignGlyphs = (design: Design, { api, signal, iconSvg }: Conne
     icon: async ({ library, name, style }) =>
       glyphOfSvg(iconSvg ?? (await api.getIcon({ library, name, style }, { signal })).svg),
     outline: async () => outlineOf(await loadOutline(api, design, signal)),
-    emoji: async ({ emoji }) => (await import('../emoji/emoji-drawings.ts')).emojiDrawing(api, emoji),
+    emoji: async ({ emoji }) => (await import('./emoji-drawings.ts')).emojiDrawing(api, emoji),
     artwork: drawArtwork,
   });
 
@@ -44,7 +44,7 @@ const drawArtwork = async (artwork: string, use: ArtworkUse): Promise<Glyph> => 
 };
 
 const storedLogo = async (id: string): Promise<string> => {
-  const { logoText } = await import('../logo/logo-store.ts');
+  const { logoText } = await import('./logo/logo-store.ts');
   const text = await logoText(id);
   if (text === undefined) throw rejected(MISSING);
   return text;

@@ -29,7 +29,7 @@ const requestPackage = async (api: Api, body: ExportBody, signal: AbortSignal) =
     return await api.exportPackage(body, { signal });
   } catch (error) {
     if (isAborted(error) || toFailure(error).kind !== 'offline') throw error;
-    const { makePackage } = await import('../offline/make-package.ts').catch(() => {
+    const { makePackage } = await import('./make-package.ts').catch(() => {
       throw error;
     });
     return makePackage(api, body);
@@ -69,7 +69,7 @@ export const createPackageExport = (api: Api, design: ReadonlySignal<Design>) =>
     };
     try {
       const design = hasLogos(exported)
-        ? await (await import('../logo/design-body.ts')).bodyWithLogos(exported)
+        ? await (await import('./logo/design-body.ts')).bodyWithLogos(exported)
         : exported;
       const body = { ...design, framework: framework.value } as ExportBody;
       const { fileName, zip } = await retryAfterLimit(() => requestPackage(api, body, signal), {

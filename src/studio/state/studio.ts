@@ -8,7 +8,6 @@ import type { ColorScheme } from '../../model/look.ts';
 import type { Api, FoundIcon } from '../api/api.ts';
 import { createTrouble } from '../api/failure.ts';
 import { say } from '../languages/texts.ts';
-import { follow } from '../shell/hooks.ts';
 import type { Advice } from './advice.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type Design, designName, requestOf, sourceTitle } from './design/design.ts';
@@ -17,8 +16,9 @@ import { createDesignHistory, HAS_DESIGN } from './design/design-history.ts';
 import { createKeptDesigns, TOO_MANY_DESIGNS } from './design/kept-designs.ts';
 import { createDesignGlyphs } from './design-glyphs.ts';
 import type { Drawing } from './drawing.ts';
+import { follow } from './follow.ts';
 import { createFrameQueue } from './frame-queue.ts';
-import { createLogoInput } from './logo.ts';
+import { createLogoInput } from './logo/logo-input.ts';
 import { createPackageExport } from './package-export.ts';
 import { createPanelSearch } from './search/panel-search.ts';
 

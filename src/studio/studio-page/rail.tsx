@@ -45,16 +45,6 @@ export const Rail = () => {
   );
 };
 
-/** The way back to the suggestions or, if there are none, to the front page. */
-export const useBack = (): { readonly label: string; open(): void } => {
-  const { history } = useStudio();
-  const hasAnswers = history.q.value !== '';
-  return {
-    label: say(hasAnswers ? 'sixAnswers' : 'start'),
-    open: () => history.open({ page: hasAnswers ? 'answers' : 'start' }),
-  };
-};
-
 interface RailButtonProps {
   readonly icon: UiIconName;
   readonly label: string;

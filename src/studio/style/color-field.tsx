@@ -1,8 +1,8 @@
 import { parseColor } from '../../compose/color/color.ts';
 import type { ExportFieldName } from '../../contract/export/export-fields.ts';
+import { FieldAdvice, ResetButton } from '../shell/controls.tsx';
 import { useStudio } from '../state/studio.ts';
 import { useColorText } from './color-text.tsx';
-import { FieldAdvice, ResetButton } from './controls.tsx';
 
 export type ColorFieldName = Extract<
   ExportFieldName,

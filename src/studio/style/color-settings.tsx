@@ -5,6 +5,7 @@ import { resolveDesign } from '../../contract/export/resolved-design.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { Disclosure } from '../shell/buttons.tsx';
+import { Slider } from '../shell/controls.tsx';
 import { useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
 import { contrastOf } from '../state/contrast.ts';
@@ -16,7 +17,6 @@ import { createDrawing } from '../state/drawing.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { BrandField } from './color-text.tsx';
-import { Slider } from './controls.tsx';
 import { harmoniesOf, harmonyChange, mainColors } from './harmonies.ts';
 
 const ACCENTS = {

@@ -1,8 +1,8 @@
 import type { TargetedInputEvent } from 'preact';
 import { parseColor } from '../../compose/color/color.ts';
-import { withHash } from '../front/read-words.ts';
 import { say } from '../languages/texts.ts';
 import { useDraft } from '../shell/hooks.ts';
+import { withHash } from '../state/read-words.ts';
 
 interface ColorTextOptions {
   readonly id: string;

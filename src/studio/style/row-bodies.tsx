@@ -6,6 +6,7 @@ import { DEFAULT_PARTS, PARTS, type Part } from '../../contract/export/field.ts'
 import { folderOfText } from '../../contract/export/read-fields.ts';
 import type { ResolvedDesign } from '../../contract/export/resolved-design.ts';
 import { Checkbox, Disclosure } from '../shell/buttons.tsx';
+import { FieldAdvice, Help, ShapeIcon, Slider } from '../shell/controls.tsx';
 import { useDraft } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
@@ -14,7 +15,6 @@ import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
 import { AccentSettings, ContrastHint } from './color-settings.tsx';
-import { FieldAdvice, Help, ShapeIcon, Slider } from './controls.tsx';
 
 const DarkLogo = lazy(async () => (await import('../logo/dark-logo.tsx')).DarkLogo);
 

@@ -4,8 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DownloadPanel } from '../download/download-panel.tsx';
 import { ENGLISH, say, type TextName } from '../languages/texts.ts';
-import { plateBackground } from '../search/grid-painter.ts';
-import { FaviconImage } from '../shell/favicon-image.tsx';
+import { AdviceItem, formatPercent, ShapeIcon } from '../shell/controls.tsx';
+import { FaviconImage, plateBackground } from '../shell/favicon-image.tsx';
 import { lazy } from '../shell/lazy.tsx';
 import { Sheet } from '../shell/sheet.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
@@ -13,7 +13,6 @@ import { type Design, numberOf } from '../state/design/design.ts';
 import { PALETTES } from '../state/design/design-changes.ts';
 import { hasPalette } from '../state/design/plate-changes.ts';
 import { type RowName, useStudio } from '../state/studio.ts';
-import { AdviceItem, formatPercent, ShapeIcon } from './controls.tsx';
 
 const bodies = () => import('./row-bodies.tsx');
 

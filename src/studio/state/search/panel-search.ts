@@ -2,7 +2,7 @@
 import startIconsUrl from 'virtual:start-icons';
 import { batch, computed, signal } from '@preact/signals';
 import type { Api, FoundIcon, IconQuery } from '../../api/api.ts';
-import { loadEmoji } from '../../emoji/emoji-drawings.ts';
+import { loadEmoji } from '../emoji-drawings.ts';
 import { createPagedList } from './paged-list.ts';
 import { createTypingPause } from './typing-pause.ts';
 

@@ -1,13 +1,17 @@
 // Reads logos that the user drops, pastes or chooses.
-import { ARTWORK_FIELD_NAMES, artworkOfFile, readArtworkText } from '../../contract/export/artwork-data.ts';
-import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../contract/limits.ts';
-import { base64OfBytes, bytesOfBase64, fnv1a } from '../../model/bytes.ts';
-import { ApiFailure, failureText } from '../api/failure.ts';
-import { RefusedArtwork, readArtworkGlyph } from '../render/renderer.ts';
-import type { Announcer } from '../state/announcer.ts';
-import { type Design, sourceChange, sourceTitle } from '../state/design/design.ts';
-import type { DesignHistory } from '../state/design/design-history.ts';
-import type { KeptDesigns } from '../state/design/kept-designs.ts';
+import {
+  ARTWORK_FIELD_NAMES,
+  artworkOfFile,
+  readArtworkText,
+} from '../../../contract/export/artwork-data.ts';
+import { formatKibibytes, MAX_ARTWORK_BYTES } from '../../../contract/limits.ts';
+import { base64OfBytes, bytesOfBase64, fnv1a } from '../../../model/bytes.ts';
+import { ApiFailure, failureText } from '../../api/failure.ts';
+import { RefusedArtwork, readArtworkGlyph } from '../../render/renderer.ts';
+import type { Announcer } from '../announcer.ts';
+import { type Design, sourceChange, sourceTitle } from '../design/design.ts';
+import type { DesignHistory } from '../design/design-history.ts';
+import type { KeptDesigns } from '../design/kept-designs.ts';
 import { logoText, storeLogo } from './logo-store.ts';
 
 const MAXIMUM_FILE_BYTES = 100_000_000;

@@ -1,8 +1,8 @@
 // Replaces ids of logos in a design by their content, and content by ids.
-import { ARTWORK_FIELD_NAMES } from '../../contract/export/artwork-data.ts';
-import { ApiFailure } from '../api/failure.ts';
-import type { Design } from '../state/design/design.ts';
-import type { KeptDesigns } from '../state/design/kept-designs.ts';
+import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
+import { ApiFailure } from '../../api/failure.ts';
+import type { Design } from '../design/design.ts';
+import type { KeptDesigns } from '../design/kept-designs.ts';
 import { drawableLogoText, storeLogoText } from './add-logo.ts';
 import { logoText } from './logo-store.ts';
 

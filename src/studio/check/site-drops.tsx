@@ -1,12 +1,12 @@
 // A picture that is dropped or pasted anywhere on the page becomes the logo. The files of a site open the check.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { DroppedItem } from '../check/site-files.ts';
 import { say } from '../languages/texts.ts';
+import { lazy } from '../shell/lazy.tsx';
 import { useStudio } from '../state/studio.ts';
-import { lazy } from './lazy.tsx';
+import type { DroppedItem } from './site-files.ts';
 
-const CheckSheet = lazy(async () => (await import('../check/site-checker.tsx')).CheckSheet);
+const CheckSheet = lazy(async () => (await import('./site-checker.tsx')).CheckSheet);
 
 export const SiteDrops = () => {
   const { logo, isChecking } = useStudio();

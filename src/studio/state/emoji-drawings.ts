@@ -1,3 +1,4 @@
+// Emoji of the service and their drawings.
 import type { EmojiItem, EmojiSearchResponse } from '../../client/api-types.ts';
 import type { Api } from '../api/api.ts';
 

@@ -1,12 +1,12 @@
 // The panel for emoji.
 import type { EmojiItem } from '../../client/api-types.ts';
-import { MoreButton, SearchField, useSearch } from '../search/search-field.tsx';
 import { svgUrl } from '../shell/favicon-image.tsx';
 import { useLoaded, useRovingFocus } from '../shell/hooks.ts';
 import { TroubleNotice } from '../shell/notice.tsx';
 import { sourceChange, sourceTitle } from '../state/design/design.ts';
+import { findEmojiItem } from '../state/emoji-drawings.ts';
 import { useStudio } from '../state/studio.ts';
-import { findEmojiItem } from './emoji-drawings.ts';
+import { MoreButton, SearchField, useSearch } from './search-field.tsx';
 
 const EmojiList = ({ items, label }: { readonly items: readonly EmojiItem[]; readonly label: string }) => {
   const { design, history, announcer } = useStudio();

@@ -1,6 +1,6 @@
 // The text of the first field.
 import { expect, it } from 'vitest';
-import { nameOfWords, readWords } from '../../../src/studio/front/read-words.ts';
+import { nameOfWords, readWords } from '../../../src/studio/state/read-words.ts';
 
 it.each([
   ['a bakery in Lisbon', 'words', 'a bakery in Lisbon', ''],

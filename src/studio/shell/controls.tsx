@@ -1,12 +1,12 @@
 // Parts of the settings: sliders, advice, explanations.
 import type { ComponentChildren } from 'preact';
 import { EXPORT_FIELDS, type ExportFieldName } from '../../contract/export/export-fields.ts';
-import { IconButton } from '../shell/buttons.tsx';
-import { UiIcon } from '../shell/ui-icon.tsx';
 import type { Advice } from '../state/advice.ts';
 import type { ContrastFix } from '../state/contrast-fix.ts';
 import { type NumberFieldName, numberOf } from '../state/design/design.ts';
 import { useStudio } from '../state/studio.ts';
+import { IconButton } from './buttons.tsx';
+import { UiIcon } from './ui-icon.tsx';
 
 /** The warnings on a field, and other advice behind a question mark. */
 export const FieldAdvice = ({ field }: { field: ExportFieldName }) => {

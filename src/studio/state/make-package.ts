@@ -3,10 +3,10 @@ import type { ExportBody } from '../../client/api-types.ts';
 import type { EngineSource } from '../../package/engine.ts';
 import type { Api } from '../api/api.ts';
 import { ApiFailure } from '../api/failure.ts';
-import { emojiDrawing, findEmojiItem } from '../emoji/emoji-drawings.ts';
 import { makePackageInWorker } from '../render/renderer.ts';
-import type { Design } from '../state/design/design.ts';
-import { loadOutline } from '../state/design-drawing.ts';
+import type { Design } from './design/design.ts';
+import { loadOutline } from './design-drawing.ts';
+import { emojiDrawing, findEmojiItem } from './emoji-drawings.ts';
 
 /** Takes the drawings from stored responses. Throws an ApiFailure if one is missing. */
 export const makePackage = async (api: Api, body: ExportBody) =>

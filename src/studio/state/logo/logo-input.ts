@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { say } from '../languages/texts.ts';
-import type { LogoField, LogoPorts, NewLogo } from '../logo/add-logo.ts';
+import { say } from '../../languages/texts.ts';
+import type { LogoField, LogoPorts, NewLogo } from './add-logo.ts';
 
 export const createLogoInput = (ports: LogoPorts) => {
   /** Why the last picture cannot be used. */
@@ -13,7 +13,7 @@ export const createLogoInput = (ports: LogoPorts) => {
     use: async (picture: NewLogo, field: LogoField = 'artwork'): Promise<void> => {
       problem.value = undefined;
       isReading.value = true;
-      const text = await import('../logo/add-logo.ts').then(
+      const text = await import('./add-logo.ts').then(
         ({ addLogo }) => addLogo(picture, field, ports),
         () => say('notLoaded'),
       );
