@@ -5,14 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appIcon, dataUrl, disc, logo } from '../artwork/pictures.ts';
 import { packageOf, textOf } from '../package/packages.ts';
 import { readPng } from '../package/read-png.ts';
-import { describeInChromium, describeInHeadedChromium, launchHeadless, launchWindowed } from './chromium.ts';
+import {
+  chromiumPath,
+  describeInChromium,
+  describeInHeadedChromium,
+  launchHeadless,
+  launchWindowed,
+} from './chromium.ts';
 import { openScreen, type Screen } from './screen.ts';
 import { type Site, serveSite } from './site.ts';
 
 describeInChromium('an installed favicon package in Chromium', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launchHeadless();
+    // The headless shell cannot install a site as an app.
+    browser = await launchHeadless(chromiumPath);
   });
   afterAll(() => browser.close());
 
