@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { h, render, type VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { formatColor } from '../../compose/color/color.ts';
@@ -65,25 +66,28 @@ export const FaviconImage = ({
   scheme = 'light',
   ...given
 }: FaviconImageProps) => {
-  const studio = useStudio();
-  const drawing = 'drawing' in given ? given.drawing : studio.drawing.value;
-  const fitted = pixels ?? (iconRole === 'any' ? drawing?.fittedPixels(size) : undefined);
+  const { frames, drawing: current } = useStudio();
   const host = useRef<HTMLSpanElement>(null);
   const shown = useRef<SvgElement | undefined>(undefined);
-  useEffect(() => {
-    const element = host.current;
-    if (!element || !drawing) return;
-    studio.frames.add(element, () => {
-      const image = drawing.image(
-        { role: iconRole, ...(fitted !== undefined && { pixels: fitted }) },
-        scheme,
-      );
-      if (image !== shown.current) drawSvg(element, image);
-      shown.current = image;
-      return false;
-    });
-    return () => studio.frames.remove(element);
-  }, [drawing, iconRole, fitted, scheme]);
+  // An effect of its own: a change of the design renders no component of an image.
+  useEffect(
+    () =>
+      effect(() => {
+        const drawing = 'drawing' in given ? given.drawing : current.value;
+        const element = host.current;
+        if (!element || !drawing) return;
+        const fitted = pixels ?? (iconRole === 'any' ? drawing.fittedPixels(size) : undefined);
+        const target = { role: iconRole, ...(fitted !== undefined && { pixels: fitted }) };
+        frames.add(element, () => {
+          const image = drawing.image(target, scheme);
+          if (image !== shown.current) drawSvg(element, image);
+          shown.current = image;
+          return false;
+        });
+        return () => frames.remove(element);
+      }),
+    [given.drawing, iconRole, pixels, size, scheme],
+  );
   const side = size === undefined ? {} : { style: { width: `${size}px`, height: `${size}px` } };
   return <span class="favicon-image" aria-hidden="true" ref={host} {...side} />;
 };

@@ -7,33 +7,36 @@ export const COLD_FRAMES = 6;
 export const createFrameQueue = (page: Pick<Window, 'requestAnimationFrame' | 'performance'>) => {
   const urgent = new Map<object, () => boolean>();
   const background = new Map<object, () => boolean>();
-  let isScheduled = false;
+  /** Whether `run` is called in the next frames: until a frame finds no step. */
+  let isRunning = false;
   let frames = 0;
 
   const run = (frameStart: number) => {
-    isScheduled = false;
+    isRunning = urgent.size + background.size > 0;
+    if (!isRunning) return;
     frames++;
     do {
       const steps = urgent.size > 0 ? urgent : background;
       const [next] = steps;
-      if (!next) return;
+      if (!next) break;
       const [owner, step] = next;
       if (!step()) steps.delete(owner);
     } while (frames > COLD_FRAMES && page.performance.now() - frameStart < BUDGET_MS);
-    schedule();
+    page.requestAnimationFrame(run);
   };
 
-  const schedule = () => {
-    if (isScheduled) return;
-    isScheduled = true;
-    page.requestAnimationFrame(run);
+  /** The first frame after a pause shows the answer of the control that the user has pressed. Images follow. */
+  const start = () => {
+    if (isRunning) return;
+    isRunning = true;
+    page.requestAnimationFrame(() => page.requestAnimationFrame(run));
   };
 
   return {
     /** Runs `step` in one of the next frames, again while it returns true. Replaces the former step of `owner`. */
     add: (owner: object, step: () => boolean, options?: { background: boolean }): void => {
       (options?.background ? background : urgent).set(owner, step);
-      schedule();
+      start();
     },
     remove: (owner: object): void => {
       urgent.delete(owner);

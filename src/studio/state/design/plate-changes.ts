@@ -30,9 +30,11 @@ export const paletteChange = ({ bg, bgTo, fg }: ColorCombination, design: Design
 
 /** Whether the design has the colors of a palette. A default color counts like a chosen one. */
 export const hasPalette = (design: Design, palette: ColorCombination): boolean => {
+  // Most palettes end here: looks take long to resolve, and each change of a design asks for all palettes.
+  if (applyChange(design, { bg: palette.bg }).bg !== design.bg) return false;
   const changed = applyChange(design, paletteChange(palette, design));
   const [own, other] = [design, changed].map(one => lightLook(one).ink.fg);
-  return changed.bg === design.bg && own?.hex === other?.hex && own?.alpha === other?.alpha;
+  return own?.hex === other?.hex && own?.alpha === other?.alpha;
 };
 
 /** Sets `shape`. If a plate appears or disappears, changes an icon color that would then be hard to see. */
