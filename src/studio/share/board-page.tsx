@@ -10,6 +10,7 @@ import { BackHeader, Brand } from '../shell/brand.tsx';
 import { FileButton, IconButton, PageHeading } from '../shell/buttons.tsx';
 import { useFaviconUrl } from '../shell/favicon-image.tsx';
 import { CardPicture } from '../shell/live-tab.tsx';
+import { Notice } from '../shell/notice.tsx';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import {
   type Design,
@@ -24,30 +25,41 @@ import { BOARD } from '../state/design/design-history.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { KeptDesigns } from '../state/design/kept-designs.ts';
 import { useStudio } from '../state/studio.ts';
-import { boardDesigns, boardLink } from './links.ts';
+import { boardLink, readBoard } from './links.ts';
 
 export const BoardPage = () => (location.search === BOARD ? <OwnBoard /> : <SharedBoard />);
 
 const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
-const SharedBoard = () => (
-  <>
-    <header class="page-header row">
-      <Brand />
-    </header>
-    <main class="shared-main column">
-      <PageHeading>Which one?</PageHeading>
-      <p class="shared-note soft">Answer with a letter. Or open one and change it.</p>
-      <ol class="board wrap">
-        {boardDesigns(location.search).map((design, place) => (
-          <li key={letterOf(place)}>
-            <BoardCard design={design} letter={letterOf(place)} name={siteTitle(design)} page="shared" />
-          </li>
-        ))}
-      </ol>
-    </main>
-  </>
-);
+const SharedBoard = () => {
+  const { designs, unreadable } = readBoard(location.search);
+  return (
+    <>
+      <header class="page-header row">
+        <Brand />
+      </header>
+      <main class="shared-main column">
+        <PageHeading>Which one?</PageHeading>
+        {unreadable > 0 && (
+          <Notice>
+            {unreadable === 1 ? 'One design' : `${unreadable} designs`} of this link cannot be read. Ask for
+            the link again.
+          </Notice>
+        )}
+        {designs.length > 0 && (
+          <p class="shared-note soft">Answer with a letter. Or open one and change it.</p>
+        )}
+        <ol class="board wrap">
+          {designs.map((design, place) => (
+            <li key={letterOf(place)}>
+              <BoardCard design={design} letter={letterOf(place)} name={siteTitle(design)} page="shared" />
+            </li>
+          ))}
+        </ol>
+      </main>
+    </>
+  );
+};
 
 const OwnBoard = () => {
   const { kept, history } = useStudio();

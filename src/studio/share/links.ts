@@ -1,5 +1,5 @@
 import type { Design } from '../state/design/design.ts';
-import { designFromQuery, designQuery } from '../state/design/design-query.ts';
+import { designQuery, readDesign } from '../state/design/design-query.ts';
 
 /** URL of the studio with this design. */
 export const linkTo = (design: Design): string => new URL(`./${designQuery(design)}`, document.baseURI).href;
@@ -13,5 +13,11 @@ export const boardLink = (designs: readonly Design[]): string => {
 /** The letters of the alphabet name the designs. */
 const MAX_DESIGNS = 26;
 
-export const boardDesigns = (search: string): readonly Design[] =>
-  new URLSearchParams(search).getAll('board').slice(0, MAX_DESIGNS).map(designFromQuery);
+/** The designs of a board link, and the number of those that cannot be read: a default would be another picture. */
+export const readBoard = (search: string) => {
+  const found = new URLSearchParams(search).getAll('board').slice(0, MAX_DESIGNS).map(readDesign);
+  const designs = found.flatMap(({ design, refused, isComplete }) =>
+    isComplete && refused.length === 0 ? [design] : [],
+  );
+  return { designs, unreadable: found.length - designs.length };
+};

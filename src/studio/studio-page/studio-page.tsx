@@ -27,12 +27,22 @@ export const StudioPage = () => {
       )}
       <main class="show">
         <PageHeading extraClass="visually-hidden">{siteNameOf(design.value)}</PageHeading>
+        <LinkNotice />
         <GlyphNotice />
         <Stage />
       </main>
       <StyleRows />
       <StudioActions />
     </div>
+  );
+};
+
+/** Says which values of the link the design does not have. */
+const LinkNotice = () => {
+  const refused = useStudio().history.refused.value;
+  if (refused.length === 0) return null;
+  return (
+    <Notice>The link has values that do not fit, so defaults replace them: {refused.join('; ')}.</Notice>
   );
 };
 

@@ -7,6 +7,7 @@ import { contrastRatio, formatColor, mix, parseColor } from '../../../src/compos
 import { parseExportBody } from '../../../src/contract/export/export-body.ts';
 import { EXPORT_FIELDS } from '../../../src/contract/export/export-fields.ts';
 import type { Color } from '../../../src/model/scene.ts';
+import { readBoard } from '../../../src/studio/share/links.ts';
 import { contrastOf } from '../../../src/studio/state/contrast.ts';
 import {
   applyChange,
@@ -16,7 +17,7 @@ import {
   zipName,
 } from '../../../src/studio/state/design/design.ts';
 import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
-import { designFromQuery, designQuery } from '../../../src/studio/state/design/design-query.ts';
+import { designFromQuery, designQuery, readDesign } from '../../../src/studio/state/design/design-query.ts';
 import { hasPalette, paletteChange, shapeChange } from '../../../src/studio/state/design/plate-changes.ts';
 import { COLD_FRAMES, createFrameQueue } from '../../../src/studio/state/frame-queue.ts';
 import { createTypingPause } from '../../../src/studio/state/search/typing-pause.ts';
@@ -95,7 +96,39 @@ describe('the query of a design', () => {
   );
 });
 
+describe('values of a link that no design can have', () => {
+  test.each([
+    ['?text=ABCDEFG', ['text']],
+    ['?library=lucide&name=rocket&shape=star&padding=wide', ['shape', 'padding']],
+    ['?library=lucide&name=rocket&bg=%23zzz', ['bg']],
+    ['?artwork=%3Csvg%2F%3E', ['artwork']],
+    ['?emoji=house', ['emoji']],
+    ['?artwork=Acme.1x2y3z&dark_artwork=Acme.1x2y3z', []],
+    ['?library=lucide&name=rocket&padding=9&utm_source=mail', []],
+  ])('are named for %s', (query, fields) => {
+    const { refused } = readDesign(query);
+    expect(refused.map(text => text.split(' ')[0]).toSorted()).toEqual(fields.toSorted());
+  });
+
+  test.each([
+    ['?board=garbage', 0, 1],
+    ['?board=', 0, 1],
+    ['?board=text%3DAB&board=text%3DABCDEFG&board=library%3Dlucide%26name%3Drocket', 2, 1],
+  ])('leave designs out of the board of %s', (query, readable, unreadable) => {
+    const board = readBoard(query);
+    expect([board.designs.length, board.unreadable]).toEqual([readable, unreadable]);
+  });
+});
+
 describe('the name of a ZIP', () => {
+  test.each([
+    ['Acme-Logo.1x2y3z', 'acme-logo-favicon.zip'],
+    ['Logo.1x2y3z', 'logo-favicon.zip'],
+  ])('of the logo %s is %s, unless the site has a name', (artwork, name) => {
+    expect(zipName({ artwork }, 'artwork-favicon.zip')).toBe(name);
+    expect(zipName({ artwork, site_name: 'Bakery' }, 'artwork-favicon.zip')).toBe('bakery-favicon.zip');
+  });
+
   test.each([
     ['Bakery', 'bakery-favicon.zip'],
     ['Bean & Gone', 'bean-gone-favicon.zip'],
@@ -178,18 +211,28 @@ describe('the frame queue', () => {
       return drawn.splice(0).join(' ');
     };
     const queue = createFrameQueue(page);
-    for (let frame = 0; isWarm && frame < COLD_FRAMES; frame++) {
-      queue.add({}, step('first'));
+    const first = {};
+    for (let frame = 0; isWarm && frame <= COLD_FRAMES; frame++) {
+      queue.add(first, step('first'));
       nextFrame();
     }
     return { queue, step, nextFrame };
   };
 
-  test('runs one step in each of the first frames', () => {
+  test('leaves the first frame after a pause to the control, and runs one step in each of the next frames', () => {
     const { queue, step, nextFrame } = queueWith(1, { isWarm: false });
     queue.add({}, step('a', COLD_FRAMES + 3));
-    const shown = Array.from({ length: COLD_FRAMES + 1 }, nextFrame);
-    expect(shown).toEqual([...Array.from({ length: COLD_FRAMES }, () => 'a'), 'a a a']);
+    const shown = Array.from({ length: COLD_FRAMES + 2 }, nextFrame);
+    expect(shown).toEqual(['', ...Array.from({ length: COLD_FRAMES }, () => 'a'), 'a a a']);
+  });
+
+  test('runs steps in each frame while they follow each other, and pauses after a frame without steps', () => {
+    const { queue, step, nextFrame } = queueWith(1);
+    const drag = () => {
+      queue.add({}, step('a'));
+      return nextFrame();
+    };
+    expect([drag(), drag(), nextFrame(), drag(), drag()]).toEqual(['a', 'a', '', '', 'a a']);
   });
 
   test('runs background steps after all other steps, and repeats a background step until its work is done', () => {

@@ -4,7 +4,7 @@ import { isExportField } from '../../../contract/export/export-fields.ts';
 import { readItem, writeItem } from '../storage.ts';
 import type { Design, DesignChange } from './design.ts';
 import { changeDesign } from './design-changes.ts';
-import { designFromQuery, designQuery } from './design-query.ts';
+import { designFromQuery, designQuery, readDesign } from './design-query.ts';
 
 /** The page of a URL: `/` start, `?q=` answers (with `brand`, `mood` and `offset` if set), `?board` board. A query with a design: studio, `#ready` install, `#shared` shared. */
 export type PageName = 'start' | 'answers' | 'studio' | 'install' | 'shared' | 'board';
@@ -138,7 +138,10 @@ export const createDesignHistory = (view: Window) => {
   const { history } = view;
   const session = () => view.sessionStorage;
   const entry = signal(entryOf(view));
+  /** What is wrong with the link from which the page opened, until the design changes. */
+  const refused = signal(HAS_DESIGN.has(entry.peek().page) ? readDesign(queryOf(view.location)).refused : []);
   const update = (changed: Partial<Entry>) => {
+    if (changed.design) refused.value = [];
     entry.value = { ...entry.peek(), ...changed };
   };
   const page = computed(() => entry.value.page);
@@ -234,6 +237,7 @@ export const createDesignHistory = (view: Window) => {
     open,
     tune,
     design,
+    refused,
     canUndo,
     canRedo,
     change,

@@ -1,4 +1,5 @@
 // Converts the design to and from the query of the page URL. (Decision 071)
+import { ARTWORK_FIELD_NAMES } from '../../../contract/export/artwork-data.ts';
 import { capitalInitials, initialsForm } from '../../../contract/export/drawn-text.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, isExportField } from '../../../contract/export/export-fields.ts';
 import type { Field } from '../../../contract/export/field.ts';
@@ -15,22 +16,30 @@ export const designQuery = (design: Design): string => {
   return `?${parameters}`;
 };
 
-/** Parses a query. Ignores invalid parameters, so that every URL can be opened. */
-export const designFromQuery = (query: string): Design => {
+interface DesignReading {
+  readonly design: Design;
+  /** Whether the query has a source. Otherwise the design has the default source. */
+  readonly isComplete: boolean;
+  /** What is wrong with values that the design does not take. */
+  readonly refused: readonly string[];
+}
+
+/** Parses a query. Every URL can be opened. */
+export const readDesign = (query: string): DesignReading => {
   const parsed = Object.fromEntries(
     [...new URLSearchParams(query)].flatMap(([name, text]) =>
       isExportField(name) ? [[name, parseValue(EXPORT_FIELDS[name], text)]] : [],
     ),
   );
   const { values, violations } = readFields(EXPORT_FIELDS, parsed);
-  const invalid = new Set(violations.map(({ field }) => field));
+  const problems = new Map(violations.map(({ field, detail }) => [field, detail]));
+  for (const name of ARTWORK_FIELD_NAMES) {
+    if (parsed[name] === undefined || isLogoId(String(parsed[name]))) problems.delete(name);
+    else problems.set(name, `${name} is not the name of a logo in this browser`);
+  }
   const valid = Object.fromEntries(
     Object.entries(parsed)
-      .filter(([name, value]) =>
-        isExportField(name) && EXPORT_FIELDS[name].type === 'artwork'
-          ? isLogoId(String(value))
-          : !invalid.has(name),
-      )
+      .filter(([name]) => !problems.has(name))
       // Takes numbers as limited to their ranges, so that the sliders show them.
       .map(([name, value]) => [
         name,
@@ -39,8 +48,15 @@ export const designFromQuery = (query: string): Design => {
   );
   const text = capitalInitials(String(valid.text ?? ''), initialsForm(valid));
   const design = omitDefaults({ ...valid, text });
-  return hasSource(design) ? design : { ...design, ...INITIAL_DESIGN };
+  const isComplete = hasSource(design);
+  return {
+    design: isComplete ? design : { ...design, ...INITIAL_DESIGN },
+    isComplete,
+    refused: [...problems.values()],
+  };
 };
+
+export const designFromQuery = (query: string): Design => readDesign(query).design;
 
 // Does not use the parser of the contract, which would add the table of search parameters to the first page.
 const parseValue = (field: Field, text: string): unknown => {

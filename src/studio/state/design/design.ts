@@ -113,8 +113,12 @@ export const designName = (design: Design): string => {
   return `${site_name ? `${site_name}, ` : ''}${parts.filter(Boolean).join(' ')}`;
 };
 
-/** File name of the ZIP: `bakery-favicon.zip` for the site Bakery, or else the name that the service gives it. */
-export const zipName = ({ site_name = '' }: Design, fallback: string): string => {
+/**
+ * File name of the ZIP: `bakery-favicon.zip` for the site Bakery, `acme-favicon.zip` for a logo from `Acme.svg`, or else
+ * the name that the service gives it.
+ */
+export const zipName = (design: Design, fallback: string): string => {
+  const { site_name = design.artwork === undefined ? '' : sourceTitle(design) } = design;
   const stem = site_name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
