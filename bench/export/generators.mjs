@@ -48,7 +48,7 @@ export const favsmithPackage = ({ threads, catalog }) => {
       const request = parseExportBody({ ...body, site_name: `App ${made++}` });
       const icon = readIcon(catalog, request);
       const library = catalog.libraries.find(({ slug }) => slug === icon.library);
-      return (await exporter.exportPackage(request, { icon, library }, { form: 'zip' })).zip;
+      return (await exporter.package(request, { icon, library }, { form: 'zip' })).zip;
     },
     close: () => exporter.close(),
   };

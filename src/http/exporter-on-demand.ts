@@ -16,7 +16,7 @@ export const exporterOnDemand = (options: ExporterOptions) => {
     return { exporter: created, shaper: createShaper(options.fontDirectory) };
   });
   const exporter: Services['exporter'] = {
-    exportPackage: async (...call) => (await load()).exporter.exportPackage(...call),
+    package: async (...call) => (await load()).exporter.package(...call),
     preview: async (...call) => (await load()).exporter.preview(...call),
     assertCapacity: kind => created?.assertCapacity(kind),
     contactSheet: async (...call) => (await load()).exporter.contactSheet(...call),

@@ -15,7 +15,12 @@ import type {
   SearchIconsParameters,
 } from '../client/api-types.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
-import { ICON_NAME_FORM, type IconKey, parseIconName } from '../contract/export/export-request.ts';
+import {
+  type ExportRequest,
+  ICON_NAME_FORM,
+  type IconKey,
+  parseIconName,
+} from '../contract/export/export-request.ts';
 import { parsePreviewBody } from '../contract/export/preview-query.ts';
 import { contactSheetCost, IDEAS_COST, type QuotaClass } from '../contract/limits.ts';
 import { ProblemError, quote } from '../contract/problems.ts';
@@ -34,13 +39,7 @@ import {
 } from './catalog-use-cases.ts';
 import { createExporter, type Packages, type Preview } from './exporter.ts';
 import { findIdeas } from './ideas.ts';
-import {
-  contactSheet,
-  exportPackage,
-  preview,
-  type RenderOptions,
-  type RenderPorts,
-} from './render-use-cases.ts';
+import { buildPackage, preview, type RenderOptions, type RenderPorts } from './render-use-cases.ts';
 
 /** Filters and paging of a search. */
 export type SearchOptions = Omit<SearchIconsParameters, 'q'>;
@@ -92,13 +91,21 @@ export const createEngine = (options: EngineOptions): Engine => {
 interface Meter {
   /** Counts a call before it runs. Rejects if it exceeds a quota. */
   count(quota: QuotaClass, cost?: number): Promise<void>;
-  /** Options for a rendering that was counted. */
-  rendering(quota: 'export' | 'preview', cost?: number): RenderOptions;
+  /** Runs a rendering that was counted. */
+  run<Result>(call: MeteredCall, render: (options: RenderOptions) => Promise<Result>): Promise<Result>;
 }
 
-const UNMETERED: Meter = { count: async () => {}, rendering: () => ({}) };
+interface MeteredCall {
+  readonly quota: 'export' | 'preview';
+  /** Default: 1. */
+  readonly cost?: number;
+  readonly favicon?: ExportRequest;
+}
 
-export const engineOf = (ports: RenderPorts, { count, rendering } = UNMETERED) => ({
+const UNMETERED: Meter = { count: async () => {}, run: (_call, render) => render({}) };
+
+/** The engine on the ports of a process. */
+export const engineOf = (ports: RenderPorts, { count, run }: Meter = UNMETERED) => ({
   /** Finds icons by name, by meaning or by a word of another language, best first. An empty text lists all icons. */
   search: async (text: string, options: SearchOptions = {}): Promise<IconSearchResponse> => {
     await count('search');
@@ -131,19 +138,25 @@ export const engineOf = (ports: RenderPorts, { count, rendering } = UNMETERED) =
   /** Exports a package. In the same version of this library on Node.js, equal bodies give equal bytes. */
   exportPackage: async (body: ExportBody): Promise<ExportedPackage> => {
     await count('export');
-    const options = { form: 'files', ...rendering('export') } as const;
-    return withArchive(await exportPackage(ports, parseExportBody(body), options));
+    const favicon = parseExportBody(body, await ports.shaper());
+    const exported = await run({ quota: 'export', favicon }, options =>
+      buildPackage(ports, favicon, { form: 'files', ...options }),
+    );
+    return withArchive(exported);
   },
   /** Renders one image of `size` pixels. Default: 180. */
   preview: async (body: PreviewBody, format: PreviewFormat = 'png'): Promise<Preview> => {
     await count('preview');
-    return preview(ports, parsePreviewBody({ ...body }), { format, ...rendering('preview') });
+    const parsed = parsePreviewBody({ ...body }, await ports.shaper());
+    return run({ quota: 'preview', favicon: parsed.request }, options =>
+      preview(ports, parsed, { format, ...options }),
+    );
   },
   /** Renders up to 99 icons in one PNG, numbered from 1. */
   contactSheet: async (icons: readonly Pick<IconItem, 'svg'>[]): Promise<Preview> => {
     const cost = contactSheetCost(icons.length);
     await count('preview', cost);
-    return contactSheet(ports, icons, rendering('preview', cost));
+    return run({ quota: 'preview', cost }, ({ signal }) => ports.exporter.contactSheet(icons, { signal }));
   },
 });
 

@@ -103,7 +103,7 @@ export const createExporter = ({
       });
     });
   return {
-    exportPackage: async <Form extends PackageForm>(
+    package: async <Form extends PackageForm>(
       request: ExportRequest,
       iconSource: IconSource | undefined,
       { form, ...options }: RunOptions & { readonly form: Form },

@@ -17,7 +17,7 @@ const app = realApp();
 const withoutIndex = realApp({ index: () => undefined, emoji: openEmoji('no-such-file') });
 const failing = realApp({
   exporter: {
-    exportPackage: () => Promise.reject(new Error(SECRET)),
+    package: () => Promise.reject(new Error(SECRET)),
     preview: () => Promise.reject(new Error(SECRET)),
     contactSheet: () => Promise.reject(new Error(SECRET)),
     shareCard: () => Promise.reject(new Error(SECRET)),

@@ -40,8 +40,8 @@ export const packageOf = async (body: object): Promise<ExportedPackage> => {
   const { request, iconSource: icon } = requestOf(body);
   const iconSource =
     request.source.kind === 'emoji' ? await emojiSource({ emoji }, request.source.emoji) : icon;
-  const { zip } = await exporter.exportPackage(request, iconSource, { form: 'zip' });
-  return { ...(await exporter.exportPackage(request, iconSource, { form: 'files' })), zip };
+  const { zip } = await exporter.package(request, iconSource, { form: 'zip' });
+  return { ...(await exporter.package(request, iconSource, { form: 'files' })), zip };
 };
 
 /** Returns the file of a package with the given path. */

@@ -20,7 +20,7 @@ test('slow artwork is refused after 3 s of processor time, and the next package 
   const times: number[] = [];
   const request = parseExportBody({ artwork, include_dark_mode: true });
   const onTime = (milliseconds: number) => times.push(milliseconds);
-  await expect(exporter.exportPackage(request, undefined, { form: 'zip', onTime })).rejects.toMatchObject({
+  await expect(exporter.package(request, undefined, { form: 'zip', onTime })).rejects.toMatchObject({
     code: 'invalid_artwork',
     message: 'The artwork takes too long to draw: simplify it.',
   });
@@ -30,6 +30,6 @@ test('slow artwork is refused after 3 s of processor time, and the next package 
   expect(times[0]).toBeLessThan(10_000);
 
   // The thread of the slow artwork was terminated.
-  const { zip } = await exporter.exportPackage(parseExportBody({ text: 'A' }), undefined, { form: 'zip' });
+  const { zip } = await exporter.package(parseExportBody({ text: 'A' }), undefined, { form: 'zip' });
   expect(zip.length).toBeGreaterThan(1000);
 });

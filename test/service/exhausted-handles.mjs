@@ -8,7 +8,7 @@ const { parseExportBody } = await import(new URL('../contract/export/export-body
 const exporter = createExporter({ fontDirectory, threads: 1 });
 const request = parseExportBody({ text: 'A' });
 const outcome = () =>
-  exporter.exportPackage(request, undefined, { form: 'zip' }).then(
+  exporter.package(request, undefined, { form: 'zip' }).then(
     ({ fileName }) => fileName,
     ({ code }) => code,
   );

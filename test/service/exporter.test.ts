@@ -27,14 +27,14 @@ describe('an exporter', () => {
   test('rejects with export_failed if rendering fails, with the original error only as cause', async () => {
     const { request } = requestOf({ text: 'A' });
     const broken = createExporter({ fontDirectory: '/nowhere', threads: 0 });
-    await expect(broken.exportPackage(request, undefined, { form: 'zip' })).rejects.toMatchObject({
+    await expect(broken.package(request, undefined, { form: 'zip' })).rejects.toMatchObject({
       name: 'ProblemError',
       code: 'export_failed',
       message: 'The package could not be rendered.',
       cause: expect.any(Error),
     });
     const { request: icon } = requestOf({ library: 'lucide', name: 'rocket' });
-    await expect(exporter.exportPackage(icon, undefined, { form: 'zip' })).rejects.toMatchObject({
+    await expect(exporter.package(icon, undefined, { form: 'zip' })).rejects.toMatchObject({
       code: 'export_failed',
     });
   });
@@ -64,7 +64,7 @@ describe('a preview', () => {
   });
 
   test('has the bytes of the file of its size, scheme and format in the package', async () => {
-    const { files } = await exporter.exportPackage(dark.request, dark.iconSource, { form: 'files' });
+    const { files } = await exporter.package(dark.request, dark.iconSource, { form: 'files' });
     const fileOf = (path: string) => files.find(file => file.path === path)?.bytes;
     expect(await bytesOf({ scheme: 'light' })).toEqual(fileOf('android-chrome-192x192.png'));
     expect(await bytesOf({ format: 'svg', scheme: 'dark' })).toEqual(fileOf('favicon-dark.svg'));
@@ -98,8 +98,8 @@ describe('worker threads', () => {
     { library: 'phosphor', name: 'rocket', style: 'duotone' },
   ])('render the same bytes for the body %j as the calling thread', async body => {
     const { request, iconSource } = requestOf(body);
-    const archive = await threaded.exportPackage(request, iconSource, { form: 'zip' });
-    const separate = await threaded.exportPackage(request, iconSource, { form: 'files' });
+    const archive = await threaded.package(request, iconSource, { form: 'zip' });
+    const separate = await threaded.package(request, iconSource, { form: 'files' });
     const other = await packageOf(body);
     expect(archive.zip).toEqual(other.zip);
     expect(separate.files).toEqual(other.files);
@@ -112,7 +112,7 @@ describe('worker threads', () => {
       requestOf({ text: 'R', site_name: `Site ${at}` }),
     );
     const outcomes = await Promise.allSettled(
-      different.map(({ request }) => threaded.exportPackage(request, undefined, { form: 'zip' })),
+      different.map(({ request }) => threaded.package(request, undefined, { form: 'zip' })),
     );
     const refused = outcomes.filter(outcome => outcome.status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('worker threads', () => {
       expect(reason).toMatchObject({ code: 'rate_limited', retryAfterSeconds: expect.any(Number) });
     }
     await expect(
-      threaded.exportPackage(requestOf({ text: 'S' }).request, undefined, { form: 'zip' }),
+      threaded.package(requestOf({ text: 'S' }).request, undefined, { form: 'zip' }),
     ).resolves.toBeDefined();
   });
 
@@ -149,7 +149,7 @@ describe('worker threads', () => {
     const requests = Array.from({ length: 5 }, (_, at) => requestOf({ text: 'T', site_name: `Site ${at}` }));
     let isRunning = true;
     const exports = Promise.all(
-      requests.map(({ request }) => threaded.exportPackage(request, undefined, { form: 'zip' })),
+      requests.map(({ request }) => threaded.package(request, undefined, { form: 'zip' })),
     ).finally(() => {
       isRunning = false;
     });

@@ -1,4 +1,5 @@
 // Parses export bodies into plain values.
+import type { LetterShaper } from '../../compose/glyph/glyph.ts';
 import { DEFAULT_TYPEFACE } from '../../model/look.ts';
 import { formatKibibytes, MAX_ARTWORK_BYTES } from '../limits.ts';
 import { type FieldViolation, ProblemError, quote, violationsProblem } from '../problems.ts';
@@ -13,7 +14,7 @@ import {
   type SiteOptions,
 } from './export-request.ts';
 import { DEFAULT_PARTS, type FieldTable, PARTS, type Part } from './field.ts';
-import { type FieldReading, type FieldValues, readFields } from './read-fields.ts';
+import { type FieldReading, type FieldValues, readFields, undrawableInitials } from './read-fields.ts';
 
 // Matches control characters, lone surrogates and noncharacters, most of which XML 1.0 excludes.
 const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
@@ -22,22 +23,31 @@ const EXCLUDED = /[\p{Cc}\p{Cs}\ufffe\uffff]+/gu;
 const cleanText = (text: string): string | undefined =>
   text.replace(/\s+/gu, ' ').replace(EXCLUDED, '').trim() || undefined;
 
+/** Fonts that draw initials. Without them, a parser accepts initials in any script. */
+export type InitialsFonts = Pick<LetterShaper, 'undrawable'>;
+
 /** Parses an export body. Throws a ProblemError that lists every violation. */
-export const parseExportBody = (json: unknown): ExportRequest => {
+export const parseExportBody = (json: unknown, fonts?: InitialsFonts): ExportRequest => {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new ProblemError('invalid_json', `The body must be a JSON object, got ${quote(json)}.`);
   }
-  return readExport(EXPORT_FIELDS, json).request;
+  return readExport(EXPORT_FIELDS, json, fonts).request;
 };
 
 /** Reads an export request from a table with additional fields. `values` contains all fields. */
 export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
   table: Table,
   source: object,
+  fonts?: InitialsFonts,
 ): { readonly request: ExportRequest; readonly values: FieldValues<Table> } => {
   const { values, clamped, unknown, violations } = readFields(table, source);
   const exportSource = sourceOf(values);
-  const all = [...violations, ...missingSource(values, violations), ...tooMuchArtwork(values)];
+  const all = [
+    ...violations,
+    ...missingSource(values, violations),
+    ...tooMuchArtwork(values),
+    ...undrawableText(exportSource, values, fonts),
+  ];
   if (all.length > 0 || !exportSource) throw violationsProblem(all);
   return { request: toRequest(exportSource, values, { clamped, unknown }), values };
 };
@@ -69,6 +79,15 @@ const sourceOf = ({ text, library, name, style, ...values }: ExportValues): Expo
   }
   if (library === undefined || name === undefined) return undefined;
   return { kind: 'icon', library, name, ...(style !== undefined && { style }) };
+};
+
+const undrawableText = (
+  source: ExportSource | undefined,
+  values: ExportValues,
+  fonts: InitialsFonts | undefined,
+): readonly FieldViolation[] => {
+  const undrawable = source?.kind === 'initials' ? fonts?.undrawable(source.text) : undefined;
+  return undrawable ? [undrawableInitials(values, undrawable)] : [];
 };
 
 // An invalid value counts as given, because it already has a violation.

@@ -1,6 +1,6 @@
 // Parses preview queries. (Decision 036)
 import { parameterText, type QueryParameters } from '../search-query.ts';
-import { readExport } from './export-body.ts';
+import { type InitialsFonts, readExport } from './export-body.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from './export-fields.ts';
 import type { ExportRequest } from './export-request.ts';
 import type { Field, FieldTable } from './field.ts';
@@ -12,15 +12,18 @@ export interface PreviewRequest {
   readonly scheme?: 'light' | 'dark';
 }
 
-export const parsePreviewQuery = (parameters: QueryParameters): PreviewRequest =>
-  parsePreviewBody(jsonFields(FIELDS, parameters));
+export const parsePreviewQuery = (parameters: QueryParameters, fonts?: InitialsFonts): PreviewRequest =>
+  parsePreviewBody(jsonFields(FIELDS, parameters), fonts);
 
-export const parseExportQuery = (parameters: QueryParameters): ExportRequest =>
-  readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters)).request;
+export const parseExportQuery = (parameters: QueryParameters, fonts?: InitialsFonts): ExportRequest =>
+  readExport(EXPORT_FIELDS, jsonFields(EXPORT_FIELDS, parameters), fonts).request;
 
-export const parsePreviewBody = (fields: Readonly<Record<string, unknown>>): PreviewRequest => {
+export const parsePreviewBody = (
+  fields: Readonly<Record<string, unknown>>,
+  fonts?: InitialsFonts,
+): PreviewRequest => {
   const completed = fields.scheme === 'dark' ? { ...fields, include_dark_mode: true } : fields;
-  const { request, values } = readExport(FIELDS, completed);
+  const { request, values } = readExport(FIELDS, completed, fonts);
   const { size = FIELDS.size.default, scheme } = values;
   return { request, size, ...(scheme !== undefined && { scheme: scheme === 'dark' ? 'dark' : 'light' }) };
 };

@@ -10,7 +10,7 @@ import { ProblemError } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
 import type { PackageForm, Packages, Preview } from '../../service/exporter.ts';
-import { exportPackage, preview, type RenderOptions } from '../../service/render-use-cases.ts';
+import { buildPackage, preview, type RenderOptions } from '../../service/render-use-cases.ts';
 import { mediaQuality } from '../protocol/content-coding.ts';
 import { disconnectSignal } from '../protocol/disconnect.ts';
 import { parseFormBody } from '../protocol/form-body.ts';
@@ -19,23 +19,11 @@ import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../pr
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Options for a rendering that takes slots of the client and ends when the client disconnects. */
-export const renderOptions = (request: FastifyRequest, { renderSlots }: HandlerServices) =>
-  ({
-    start: (render, favicon) => renderSlots.run(request, render, favicon),
-    signal: disconnectSignal(request.response),
-  }) satisfies RenderOptions;
-
-/** Like `renderOptions`. The processor time of artwork also counts for the quota. */
-export const countedOptions = (
-  request: FastifyRequest,
-  services: HandlerServices,
-  quota: 'export' | 'preview',
-) =>
-  ({
-    ...renderOptions(request, services),
-    onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
-  }) satisfies RenderOptions;
+/** Options for a rendering that ends when the client disconnects. The processor time of artwork counts for the quota. */
+export const renderOptions = (request: FastifyRequest, quota: 'export' | 'preview'): RenderOptions => ({
+  signal: disconnectSignal(request.response),
+  onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
+});
 
 /** Throws a CapacityError if a rendering would be refused. Called before parsing, which takes most of the time of a refusal. */
 export const assertCapacity = (
@@ -57,12 +45,12 @@ const exportBody =
   async (request, services) => {
     assertCapacity(request, services, 'package');
     const json = isForm(request.headers) ? await parseFormBody(request) : parseJsonBody(request);
-    return respond(request, services, parseExportBody(json));
+    return respond(request, services, parseExportBody(json, await services.shaper()));
   };
 
 export const getExportZip: Handler = async (request, services) => {
   assertCapacity(request, services, 'package');
-  return zipResponse(request, services, parseExportQuery(queryOf(request)));
+  return zipResponse(request, services, parseExportQuery(queryOf(request), await services.shaper()));
 };
 
 /** Exports a package. Throws `export_failed` if there is no index, because the contract lists no 503 for exports. */
@@ -71,7 +59,9 @@ const exportAs = async <Form extends PackageForm>(
   ...[request, services, favicon]: ExportCall
 ): Promise<Packages[Form]> => {
   try {
-    return await exportPackage(services, favicon, { form, ...countedOptions(request, services, 'export') });
+    return await services.renderSlots.run(request, [favicon], () =>
+      buildPackage(services, favicon, { form, ...renderOptions(request, 'export') }),
+    );
   } catch (error) {
     if (!(error instanceof ProblemError && error.code === 'index_unavailable')) throw error;
     throw new ProblemError('export_failed', 'The icon index is unavailable, so icons cannot be exported.');
@@ -156,7 +146,7 @@ export const ownFaviconFile = async (
   { exporter }: Pick<Services, 'exporter'>,
   path: string,
 ): Promise<PackageFile> => {
-  const { files } = await exporter.exportPackage(REQUEST, ANVIL, { form: 'files' });
+  const { files } = await exporter.package(REQUEST, ANVIL, { form: 'files' });
   return files.find(file => file.path === path) as PackageFile;
 };
 
@@ -164,8 +154,11 @@ const getPreview =
   (format: 'svg' | 'png'): Handler =>
   async (request, services) => {
     assertCapacity(request, services, 'preview');
-    const options = { format, ...countedOptions(request, services, 'preview') };
-    return fileResponse(await preview(services, parsePreviewQuery(queryOf(request)), options));
+    const parsed = parsePreviewQuery(queryOf(request), await services.shaper());
+    const image = await services.renderSlots.run(request, [parsed.request], () =>
+      preview(services, parsed, { format, ...renderOptions(request, 'preview') }),
+    );
+    return fileResponse(image);
   };
 
 export const fileResponse = ({ bytes, mediaType, etag }: Preview): HttpResponse => ({

@@ -10,7 +10,7 @@ import { MAX_CARD_DESIGNS, SHARE_CARD_SIZE, siteNameOf } from '../../package/sha
 import { findSource, shareCard } from '../../service/render-use-cases.ts';
 import { html } from '../pages/page.ts';
 import { type Handler, type HandlerServices, queryOf, SHARE_CARD_PATH } from './handler.ts';
-import { assertCapacity, countedOptions, fileResponse, OWN_FAVICON } from './render-handlers.ts';
+import { assertCapacity, fileResponse, OWN_FAVICON, renderOptions } from './render-handlers.ts';
 
 /** The query of each design in a link: one design, or one per `board` parameter. */
 const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
@@ -20,6 +20,14 @@ const designsOf = (parameters: QueryParameters): readonly QueryParameters[] => {
     .flat()
     .slice(0, MAX_CARD_DESIGNS)
     .map(design => parseQuery(design) as QueryParameters);
+};
+
+const parseDesigns = async (
+  parameters: QueryParameters,
+  { shaper }: HandlerServices,
+): Promise<readonly ExportRequest[]> => {
+  const fonts = await shaper();
+  return designsOf(parameters).map(design => parseExportQuery(design, fonts));
 };
 
 /** The export fields in a query that belong to the design. */
@@ -38,12 +46,13 @@ const isDesign = (parameters: QueryParameters): boolean =>
 export const getShareCard: Handler = async (request, services) => {
   assertCapacity(request, services, 'preview');
   const query = queryOf(request);
-  const options = countedOptions(request, services, 'preview');
-  if (!isDesign(query))
-    return fileResponse(
-      await options.start(() => services.exporter.shareCard([OWN_FAVICON]), OWN_FAVICON.request),
-    );
-  return fileResponse(await shareCard(services, designsOf(query).map(parseExportQuery), options));
+  const favicons = isDesign(query) ? await parseDesigns(query, services) : [];
+  const card = await services.renderSlots.run(request, favicons, () =>
+    isDesign(query)
+      ? shareCard(services, favicons, renderOptions(request, 'preview'))
+      : services.exporter.shareCard([OWN_FAVICON]),
+  );
+  return fileResponse(card);
 };
 
 const OWN_PREVIEW = {
@@ -82,10 +91,9 @@ const linkPreview = async (
 ): Promise<typeof OWN_PREVIEW> => {
   if (!isDesign(query)) return OWN_PREVIEW;
   try {
-    const designs = designsOf(query);
-    const requests = designs.map(parseExportQuery);
+    const requests = await parseDesigns(query, services);
     for (const request of requests) await findSource(services, request);
-    return query.board === undefined ? previewOfDesign(query, requests) : previewOfBoard(designs);
+    return query.board === undefined ? previewOfDesign(query, requests) : previewOfBoard(designsOf(query));
   } catch (error) {
     if (error instanceof ProblemError) return OWN_PREVIEW;
     throw error;

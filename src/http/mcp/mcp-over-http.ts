@@ -10,8 +10,7 @@ import { artworkCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { engineOf } from '../../service/embedded-engine.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
-import { renderOptions } from '../handlers/render-handlers.ts';
-import { DisconnectError } from '../protocol/disconnect.ts';
+import { DisconnectError, disconnectSignal } from '../protocol/disconnect.ts';
 import { parseJsonBody } from '../protocol/json-body.ts';
 import { type ClientQuotas, mcpCalls, quotaExceeded } from '../quota/quota-windows.ts';
 import { createMcpServer } from './server.ts';
@@ -58,25 +57,26 @@ const webRequest = (request: FastifyRequest, { services }: McpOptions): Request 
 
 /** Creates the backend of one request. A tool call counts for the quota of the operation that it uses. */
 const mcpBackend = (request: FastifyRequest, { services, quotas }: McpOptions): Backend => {
-  const { start, signal } = renderOptions(request, services);
+  const signal = disconnectSignal(request.response);
   return engineOf(services, {
     count: async (quota, cost = 1) => {
       mcpCalls.publish(quota);
       const usage = await quotas.take(request, quota, cost);
       if (usage?.isExceeded) throw quotaExceeded(usage);
     },
-    /** Refunds the quota if the server has no capacity. */
-    rendering: (quota, cost = 1) => ({
-      signal,
-      start: (render, favicon) =>
-        start(render, favicon).catch(error => {
-          if (error instanceof CapacityError) quotas.refund(request, quota, cost);
-          throw error;
-        }),
-      onArtworkTime: milliseconds => {
+    run: async ({ quota, cost = 1, favicon }, render) => {
+      const onArtworkTime = (milliseconds: number) => {
         const further = artworkCost(quota, milliseconds);
         if (further > 0) quotas.take(request, quota, further);
-      },
-    }),
+      };
+      const favicons = favicon ? [favicon] : [];
+      try {
+        return await services.renderSlots.run(request, favicons, () => render({ signal, onArtworkTime }));
+      } catch (error) {
+        // A call for which the server has no capacity does not count.
+        if (error instanceof CapacityError) quotas.refund(request, quota, cost);
+        throw error;
+      }
+    },
   });
 };

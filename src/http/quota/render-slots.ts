@@ -32,10 +32,10 @@ export const createRenderSlots = (isEnforced: boolean) => {
     /** Runs in three slots of the client for artwork, otherwise in one. Throws a CapacityError if they are not free. */
     run: async <Result>(
       request: FastifyRequest,
+      favicons: readonly ExportRequest[],
       render: () => Promise<Result>,
-      favicon?: ExportRequest,
     ): Promise<Result> => {
-      const slots = favicon && hasForeignArtwork(favicon) ? SLOTS_OF_ARTWORK : 1;
+      const slots = favicons.some(hasForeignArtwork) ? SLOTS_OF_ARTWORK : 1;
       assertFree(request, slots);
       const { client } = request;
       taken.add(client, slots);

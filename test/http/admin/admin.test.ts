@@ -121,7 +121,7 @@ describe('the metrics of the admin server', () => {
       queueRefusals.publish(undefined);
       throw new ProblemError('rate_limited', 'The queue is full.');
     };
-    const exporter = { ...realServices.exporter, exportPackage: full };
+    const exporter = { ...realServices.exporter, package: full };
     const { app, read } = await startAdmin({ quotaWindows: createLocalWindows(() => 0), exporter });
     for (let index = 0; index < QUOTAS.health + 3; index++) await app.inject('/api/v1/health');
     const refused = await app.inject({ method: 'POST', url: '/api/v1/export', payload: { text: 'A' } });
@@ -131,7 +131,7 @@ describe('the metrics of the admin server', () => {
   });
 
   it('count connections, requests in flight, aborted requests and calls of MCP tools', async () => {
-    const exporter = { ...realServices.exporter, exportPackage: () => new Promise<never>(() => {}) };
+    const exporter = { ...realServices.exporter, package: () => new Promise<never>(() => {}) };
     const { app, read } = await startAdmin({ exporter });
     const port = await listen(app);
     const abort = new AbortController();

@@ -98,9 +98,9 @@ const countingApp = () => {
     index: () => counted,
     exporter: {
       ...exporter,
-      exportPackage: (...call) => {
+      package: (...call) => {
         counts.packages++;
-        return exporter.exportPackage(...call);
+        return exporter.package(...call);
       },
     },
   });

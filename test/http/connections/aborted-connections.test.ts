@@ -38,7 +38,7 @@ const startApp = async () => {
     index: () => ({ ...index, search: { ...index.search, page } }),
     exporter: {
       ...realServices.exporter,
-      exportPackage: (_request: unknown, _icon: unknown, options?: { signal?: AbortSignal | undefined }) =>
+      package: (_request: unknown, _icon: unknown, options?: { signal?: AbortSignal | undefined }) =>
         render(options?.signal),
       preview: (
         _request: unknown,

@@ -153,9 +153,9 @@ describe('an HTTP connection', () => {
     const { exporter } = realServices;
     const slow: typeof exporter = {
       ...exporter,
-      exportPackage: async (...call) => {
+      package: async (...call) => {
         await wait(300);
-        return exporter.exportPackage(...call);
+        return exporter.package(...call);
       },
     };
     const { port } = await serve({ exporter: slow });
@@ -179,7 +179,7 @@ describe('a client that disconnects', () => {
       {
         exporter: {
           ...realServices.exporter,
-          exportPackage: (_request, _icon, options) => wait(options?.signal),
+          package: (_request, _icon, options) => wait(options?.signal),
           preview: (_request, _icon, _preview, options) => wait(options?.signal),
         },
       },
@@ -208,9 +208,9 @@ describe('a client that disconnects', () => {
     const { port } = await serve({
       exporter: {
         ...exporter,
-        exportPackage: (request, icon, options) => {
+        package: (request, icon, options) => {
           signals.push(options?.signal);
-          return exporter.exportPackage(request, icon, options);
+          return exporter.package(request, icon, options);
         },
       },
     });

@@ -14,10 +14,10 @@ describe('drain', () => {
     let isStarted = false;
     const slow: typeof exporter = {
       ...exporter,
-      exportPackage: async (...call) => {
+      package: async (...call) => {
         isStarted = true;
         await wait(300);
-        return exporter.exportPackage(...call);
+        return exporter.package(...call);
       },
     };
     const { app, port } = await serve({ exporter: slow });

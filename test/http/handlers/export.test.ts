@@ -129,13 +129,29 @@ describe('an export', () => {
     });
   });
 
-  it('of an initial that no font contains responds with a problem that names the initial', async () => {
-    expect((await exported({ text: '𐎀' })).json()).toMatchObject({
-      status: 400,
-      code: 'invalid_text',
-      detail: expect.stringContaining('𐎀'),
-    });
-  });
+  it.each([
+    [{}, 'invalid_text', ['/text']],
+    [{ padding: 'x' }, 'invalid_text', ['/text', '/padding']],
+    [{ padding: 'x', lang: 'x' }, 'invalid_text', ['/text', '/padding', '/lang']],
+    [{ shape: 'star' }, 'invalid_shape', ['/shape', '/text']],
+    [{ bg_mode: 'radial', bg: 'x' }, 'invalid_bg_mode', ['/bg_mode', '/text', '/bg']],
+  ])(
+    'of an initial that no font contains with %j has the code %s and lists %j',
+    async (fields, code, pointers) => {
+      const query = new URLSearchParams({ text: '𐎀', ...fields });
+      const responses = [
+        await exported({ text: '𐎀', ...fields }),
+        await app.inject(`/api/v1/export.zip?${query}`),
+        await app.inject(`/api/v1/preview.png?${query}`),
+      ];
+      for (const response of responses) {
+        const { status, errors, ...problem } = response.json();
+        expect([status, problem.code]).toEqual([400, code]);
+        expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(pointers);
+        expect(JSON.stringify(errors)).toContain('𐎀');
+      }
+    },
+  );
 });
 
 describe('an export request with the members of a response of the API', () => {

@@ -199,7 +199,7 @@ describe('a failing service', () => {
   test('returns no details of unexpected errors', async () => {
     const fail = () => Promise.reject(new Error('the disk is on fire'));
     const broken = realApp({
-      exporter: { exportPackage: fail, preview: fail, contactSheet: fail, shareCard: fail },
+      exporter: { package: fail, preview: fail, contactSheet: fail, shareCard: fail },
     });
     const { result } = messageOf((await post(broken, toolCall('export_favicon', { text: 'A' }))).body);
     expect(result).toMatchObject({ isError: true, content: [{ text: 'export_failed: The tool failed.' }] });

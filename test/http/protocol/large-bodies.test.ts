@@ -14,7 +14,7 @@ import { realApp, realServices } from '../real-app.ts';
 const app = realApp({
   exporter: {
     ...realServices.exporter,
-    exportPackage: () => Promise.reject(new ProblemError('invalid_artwork', 'Not rendered.')),
+    package: () => Promise.reject(new ProblemError('invalid_artwork', 'Not rendered.')),
   },
 });
 

@@ -12,9 +12,9 @@ const heldApp = (services: Partial<Services> = {}) => {
   const held: (() => void)[] = [];
   const exporter: Services['exporter'] = {
     ...realServices.exporter,
-    exportPackage: async (...call) => {
+    package: async (...call) => {
       await new Promise<void>(resolve => held.push(resolve));
-      return realServices.exporter.exportPackage(...call);
+      return realServices.exporter.package(...call);
     },
   };
   const app = realApp({ exporter, ...services });
@@ -72,7 +72,7 @@ describe('artwork', () => {
       quotaWindows: createLocalWindows(() => 0),
       exporter: {
         ...realServices.exporter,
-        exportPackage: (_request, _icon, options) => render(options?.onTime),
+        package: (_request, _icon, options) => render(options?.onTime),
         preview: (_request, _icon, _preview, options) => render(options?.onTime),
       },
     });
@@ -183,7 +183,7 @@ describe('a refusal for lack of capacity', () => {
   it.each([
     ['an export before its body is parsed', 'POST', '/api/v1/export', '{', '20', { assertCapacity: refuse }],
     ['a preview', 'GET', '/api/v1/preview.svg?text=A', '', '60', { assertCapacity: refuse }],
-    ['an export in a full queue', 'POST', '/api/export', '{"text":"A"}', '20', { exportPackage: refuse }],
+    ['an export in a full queue', 'POST', '/api/export', '{"text":"A"}', '20', { package: refuse }],
   ] as const)(
     'leaves the whole quota in the headers of %s, and tells when to try again',
     async (_case, method, url, body, quota, exporter) => {
