@@ -186,6 +186,19 @@ test.each([
   },
 );
 
+test('a turned pattern of thin stripes has full colors in the images', async () => {
+  const stripes = `<pattern id="p" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h1v2H0z"/></pattern>`;
+  const { pixelOf } = await packageOf({
+    artwork: svg(`${stripes}<path d="M0 0h24v24H0z" fill="url(#p)"/>`),
+    trim: false,
+  });
+  // Steps of 7 px across stripes of 21 px: most points are inside of a stripe or of a gap.
+  const alphas = Array.from({ length: 40 }, (_, at) =>
+    Number.parseInt(pixelOf('android-chrome-512x512.png', 100 + 5 * at, 100 + 5 * at).slice(7) || 'ff', 16),
+  );
+  expect(alphas.filter(alpha => alpha < 16 || alpha > 239).length).toBeGreaterThan(25);
+});
+
 test.each([
   ['an area in a fixed color', 'fill="#00f"', {}],
   [

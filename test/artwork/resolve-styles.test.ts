@@ -25,6 +25,21 @@ describe('styles of artwork', () => {
   });
 });
 
+it('turns the root and its background around the center', () => {
+  const style = 'transform:rotate(180deg);background:#123456';
+  const { svg } = cleanSvg(`<svg ${NAMESPACES} viewBox="10 0 20 40" style="${style}"><path d="M0 0"/></svg>`);
+  const [, matrix = ''] = /<g transform="matrix\(([^)]*)\)"><rect x="10" y="0"/.exec(svg) ?? [];
+  expect(matrix.split(' ').map(value => Math.round(Number(value)) || 0)).toEqual([-1, 0, 0, -1, 40, 40]);
+  expect(svg).toContain('fill="#123456" stroke="none"/><path d="M0 0"/></g>');
+});
+
+it('interpolates a gradient in linear light with stops between its own', () => {
+  const stops = inner(
+    '<linearGradient color-interpolation="linearRGB"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>',
+  );
+  expect(stops).toContain('<stop offset="0.5" stop-color="#bcbcbc"');
+});
+
 it('draws an embedded SVG document with its own styles and ids', () => {
   const document =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><style>path{fill:#123456}</style><path id="a" d="M0 0h9v9z"/><use href="#a"/></svg>';

@@ -117,6 +117,8 @@ const shadowPrimitives = ({ attributes }: SvgElement): readonly SvgElement[] => 
 
 const allowedValue = (key: string, value: string, ids: ReadonlyMap<string, string>): string | undefined => {
   if (key === 'id') return ids.get(value);
+  // Browsers do not know the name that the renderer writes.
+  if (key === 'image-rendering' && value === 'optimizeSpeed') return 'pixelated';
   if (key === 'style') return BLENDING.test(value) ? value : undefined;
   if (key === 'href') {
     const [, type, data] = EMBEDDED.exec(value.replace(/\s/g, '')) ?? [];

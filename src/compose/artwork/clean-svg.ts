@@ -71,9 +71,9 @@ interface CleanState {
   embedded: number;
 }
 
-/** Elements that are removed: text, because the renderer has no fonts, feImage, and elements that draw nothing. */
+/** Elements that are removed: text, because the renderer has no fonts, and elements that draw nothing. */
 const REMOVED =
-  /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor|feImage)$/;
+  /^(?:script|foreignObject|animate\w*|set|mpath|discard|handler|listener|iframe|audio|video|canvas|metadata|title|desc|text|tspan|textPath|tref|font|font-face.*|glyph|missing-glyph|color-profile|cursor)$/;
 
 const ANIMATION = /^(?:animate\w*|set)$/;
 
@@ -92,7 +92,7 @@ const cleanElement = (
   const embedded = name === 'image' ? embeddedSvg(attributes.href ?? '') : undefined;
   if (embedded !== undefined) return embeddedDocument(embedded, attributes, state);
   if (REMOVED.test(name)) return undefined;
-  if (isSlow(name, attributes)) {
+  if (isLeftOut(name, attributes)) {
     note(state, FILTER_NOTE);
     return undefined;
   }
@@ -106,9 +106,13 @@ const cleanElement = (
 /** Maximum radius of feMorphology in user units. Its time grows with the square of the radius. */
 const MAX_RADIUS = 4;
 
-/** Whether a filter primitive may be slow. Such primitives are removed, because the npm library has no time limit. */
-const isSlow = (name: string, { radius = '0' }: Readonly<Record<string, string>>): boolean =>
-  /^(?:feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
+/**
+ * Whether a filter primitive may be slow, because the npm library has no time limit, or has an input that the renderer
+ * does not know. Such primitives are removed.
+ */
+const isLeftOut = (name: string, { radius = '0', ...inputs }: Readonly<Record<string, string>>): boolean =>
+  /^(?:feImage|feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
+  /^(?:Fill|Stroke)Paint$/.test(inputs.in ?? inputs.in2 ?? '') ||
   (name === 'feMorphology' &&
     !radius
       .trim()
@@ -194,7 +198,7 @@ const TEXT_NOTE: ArtworkNote = {
 
 const FILTER_NOTE: ArtworkNote = {
   id: 'filter-left-out',
-  message: 'The artwork has a filter of noise, light or large outlines, which is left out.',
+  message: 'The artwork has a filter of noise, light, pictures or large outlines, which is left out.',
 };
 
 const PAGE_NOTE: ArtworkNote = {
@@ -210,7 +214,8 @@ const ANIMATION_NOTE: ArtworkNote = {
 
 const EXTERNAL_NOTE: ArtworkNote = {
   id: 'external-picture',
-  message: 'The artwork refers to a picture at another address, which is left out: embed it.',
+  message:
+    'The artwork has a picture at another address, or of another type than PNG, JPEG, WebP and GIF, which is left out: embed it as PNG.',
 };
 
 /** Names the properties only: values may contain any text of the file. */

@@ -4,8 +4,9 @@ import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
+import { PATTERN_ZOOM } from './resvg-renderer.ts';
 
-/** Maximum number of pixels in a tile and the tiles around it (32 MB). A tile of the size of an icon has 2 ** 18. */
+/** Maximum number of pixels in a tile and the tiles around it (32 MB). A tile of the size of an icon has 2 ** 20. */
 const MAX_TILE_PIXELS = 2 ** 23;
 
 /** Throws an ArtworkError if a tile of a normalized document has too many pixels at `scale` pixels per unit. */
@@ -43,7 +44,7 @@ export const assertTiles = (root: SvgElement, scale: number): void => {
     const content: Affine = [scaleX * inner[0], 0, 0, scaleY * inner[1], 0, 0];
     for (const child of children) walk(child, isBox ? multiply(content, box) : content, sum);
   };
-  walk(root, [scale, 0, 0, scale, 0, 0], 0);
+  walk(root, [scale * PATTERN_ZOOM, 0, 0, scale * PATTERN_ZOOM, 0, 0], 0);
 };
 
 interface Place {

@@ -25,6 +25,9 @@ interface ResvgImage {
  */
 const MIN_DRAWN_PIXELS = 32;
 
+/** Factor by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
+export const PATTERN_ZOOM = 2;
+
 interface RenderedImage {
   readonly width: number;
   readonly height: number;
@@ -34,7 +37,12 @@ interface RenderedImage {
 /** Creates a renderer from the loaded module. */
 export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   const use = <Result>(svg: string, zoom: number, run: (image: ResvgImage) => Result): Result => {
-    const image = new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'zoom', value: zoom } });
+    // Quotation marks in values are escaped, so that only attributes match.
+    const known = svg.replaceAll('image-rendering="pixelated"', 'image-rendering="optimizeSpeed"');
+    const image = new Resvg(known, {
+      font: { loadSystemFonts: false },
+      fitTo: { mode: 'zoom', value: zoom },
+    });
     const result = run(image);
     image.free();
     return result;
@@ -42,7 +50,8 @@ export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   return {
     normalize: svg => use(svg, 1, image => image.toString()),
     draw: (svg, width, height) => {
-      const zoom = Math.ceil(MIN_DRAWN_PIXELS / Math.min(width, height, MIN_DRAWN_PIXELS));
+      const least = svg.includes('<pattern') ? PATTERN_ZOOM : 1;
+      const zoom = Math.max(least, Math.ceil(MIN_DRAWN_PIXELS / Math.min(width, height)));
       return use(svg, zoom, image => {
         const rendered = image.render();
         const pixels = zoom === 1 ? rendered.pixels : averaged(rendered, zoom);

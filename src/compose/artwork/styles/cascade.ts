@@ -9,7 +9,10 @@ import { type ColorScheme, readStyleSheets, type StyleRule, type StyleSheets } f
 import { hasVariable } from './values.ts';
 
 /** A declared value: the text of a presentation attribute, or the values of a declaration. */
-export type DeclaredValue = { readonly text: string } | { readonly values: CssValues };
+export type DeclaredValue =
+  | { readonly text: string }
+  | { readonly values: CssValues }
+  | { readonly values: CssValues; readonly isInline: true };
 
 /** Declared values by property, in ascending precedence. */
 export type Declared = ReadonlyMap<string, readonly DeclaredValue[]>;
@@ -90,7 +93,8 @@ const createInlineStyles = (): ((source: SourceElement) => readonly Declaration[
       throw new ArtworkError(
         `The style attributes of the artwork are too long: at most ${LIMITS.inline} characters of different ones are allowed.`,
       );
-    const parsed = style === '' ? [] : parseDeclarations(style);
+    const parsed =
+      style === '' ? [] : parseDeclarations(style).map(each => ({ ...each, isInline: true as const }));
     known.set(style, parsed);
     return parsed;
   };

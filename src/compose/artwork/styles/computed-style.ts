@@ -1,13 +1,13 @@
 // Computed style of one element.
 import type { Declared, DeclaredValue } from './cascade.ts';
 import { colorOf, type Rgba } from './css-colors.ts';
-import { type CssValues, countValues, identOf, isNoGap, parseValues } from './css-syntax.ts';
+import { type CssValues, countValues, identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
 import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
 import { type FindCustom, hasVariable, substitute } from './values.ts';
 
 /** What all elements inherit, beside properties of the renderer. */
-export type InheritedContext = Omit<PropertyContext, 'isAttribute'> & {
+export type InheritedContext = Omit<PropertyContext, 'isAttribute' | 'isInline'> & {
   /** Finds the value of a custom property. */
   readonly custom: FindCustom;
 };
@@ -28,7 +28,7 @@ export interface ComputeOptions {
   /** Receives the number of values that are examined, so that the caller can limit the work. */
   readonly count: (added: number) => void;
   /** Receives declarations that are invalid or unknown to the renderer. */
-  readonly skip: (name: string) => void;
+  readonly skip: (name: string, text: string) => void;
 }
 
 interface Winner {
@@ -60,9 +60,10 @@ export const computeStyle = (
       const values = hasVariables ? substitute(given, custom, count) : given;
       const wide = values && wideKeyword(values);
       if (wide !== undefined) return { text: wideText(property, wide) };
-      const text = values && property.parse(values, { ...context, isAttribute });
+      const isInline = 'isInline' in candidate;
+      const text = values && property.parse(values, { ...context, isAttribute, isInline });
       if (text !== undefined && values) return { text, values, isAttribute };
-      skip(name);
+      skip(name, isAttribute ? candidate.text : textOf(candidate.values));
       if (hasVariables) return { text: wideText(property, 'unset') };
     }
     return undefined;

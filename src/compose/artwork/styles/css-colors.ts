@@ -88,9 +88,6 @@ const calculated = (values: CssValues, name: string, context: UnitContext): stri
 export const isLegacyColor = (values: CssValues): boolean =>
   !values.some(value => isFunctionNode(value) && !/^(?:rgba?|hsla?|hwb)$/.test(functionName(value)));
 
-/** Interpolates in OKLab, with premultiplied alpha. */
-export const mixInOklab = (start: Rgba, end: Rgba, share: number): Rgba => mixed(OKLAB, start, end, share);
-
 /** A color space in which colors are mixed, and the position of its hue. */
 interface MixSpace {
   readonly from: (xyz: Triple) => Triple;
@@ -103,11 +100,19 @@ interface MixSpace {
 
 const identity = (xyz: Triple): Triple => xyz;
 
-const OKLAB: MixSpace = { from: csstools.XYZ_D65_to_OKLab, space: 'oklab', names: 'lab' };
+/** The spaces in which gradients are interpolated. */
+const GRADIENT_SPACES = {
+  oklab: { from: csstools.XYZ_D65_to_OKLab, space: 'oklab', names: 'lab' },
+  'srgb-linear': { from: csstools.XYZ_D65_to_lin_sRGB, space: 'srgb-linear', names: 'rgb' },
+} as const satisfies Readonly<Record<string, MixSpace>>;
+
+/** Interpolates with premultiplied alpha. */
+export const mixIn = (space: keyof typeof GRADIENT_SPACES, start: Rgba, end: Rgba, share: number): Rgba =>
+  mixed(GRADIENT_SPACES[space], start, end, share);
 
 const SPACES: Readonly<Record<string, MixSpace>> = {
+  ...GRADIENT_SPACES,
   srgb: { from: csstools.XYZ_D65_to_sRGB, space: 'srgb', names: 'rgb' },
-  'srgb-linear': { from: csstools.XYZ_D65_to_lin_sRGB, space: 'srgb-linear', names: 'rgb' },
   'display-p3': { from: csstools.XYZ_D65_to_P3, space: 'display-p3', names: 'rgb' },
   'display-p3-linear': { from: csstools.XYZ_D65_to_lin_P3, space: 'display-p3-linear', names: 'rgb' },
   'a98-rgb': { from: csstools.XYZ_D65_to_a98_RGB, space: 'a98-rgb', names: 'rgb' },
@@ -121,7 +126,6 @@ const SPACES: Readonly<Record<string, MixSpace>> = {
   hwb: { from: csstools.XYZ_D65_to_HWB, space: 'hwb', names: 'hwb', hue: 0 },
   lab: { from: csstools.XYZ_D65_to_Lab, space: 'lab', names: 'lab' },
   lch: { from: csstools.XYZ_D65_to_LCH, space: 'lch', names: 'lch', hue: 2 },
-  oklab: OKLAB,
   oklch: { from: csstools.XYZ_D65_to_OKLCH, space: 'oklch', names: 'lch', hue: 2 },
 };
 

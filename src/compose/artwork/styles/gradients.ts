@@ -1,23 +1,28 @@
 // Gradients that the renderer does not know: between colors of OKLab, and with a focal circle.
 import { element, type SvgElement } from '../../../svg/element.ts';
-import { formatRgba, mixInOklab, type Rgba } from './css-colors.ts';
+import { formatRgba, mixIn, type Rgba } from './css-colors.ts';
 
 export interface StopColor {
   readonly color: Rgba;
   readonly isLegacy: boolean;
 }
 
-/** Number of intervals between two stops. Between them, sRGB and OKLab hardly differ. */
+/** Number of intervals between two stops. Between them, color spaces hardly differ. */
 const INTERVALS = 16;
 const MAX_STOPS = 64;
 
-/** Adds stops between those of a gradient if one of its colors is not a legacy color. */
+/**
+ * Adds stops between those of a gradient that is not interpolated in sRGB: if one of its colors is not a legacy color, or
+ * in linear light.
+ */
 export const gradientStops = (
   stops: readonly SvgElement[],
   colorOf: (stop: SvgElement) => StopColor | undefined,
+  isLinear: boolean,
 ): readonly SvgElement[] => {
   const colors = stops.map(colorOf);
-  if (stops.length > MAX_STOPS || colors.every(color => color?.isLegacy !== false)) return stops;
+  const isLegacy = colors.every(color => color?.isLegacy !== false);
+  if (stops.length > MAX_STOPS || (isLegacy && !isLinear)) return stops;
   let last = 0;
   const offsets = stops.map(({ attributes: { offset = '0' } }) => {
     last = Math.max(last, Math.min(1, fractionOf(offset)));
@@ -30,7 +35,7 @@ export const gradientStops = (
     const count = to && end > start ? INTERVALS : 1;
     return Array.from({ length: count }, (_, step) => {
       const share = step / count;
-      const color = to ? mixInOklab(from.color, to.color, share) : from.color;
+      const color = to ? mixIn(isLegacy ? 'srgb-linear' : 'oklab', from.color, to.color, share) : from.color;
       return element('stop', {
         offset: `${start + (end - start) * share}`,
         'stop-color': formatRgba({ ...color, alpha: 1 }),

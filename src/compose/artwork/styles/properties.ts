@@ -12,6 +12,7 @@ import {
   isNoGap,
   splitValues,
   TokenType,
+  textOf,
   tokenOf,
 } from './css-syntax.ts';
 import { parseFilterFunctions } from './filter-functions.ts';
@@ -19,6 +20,8 @@ import { parseOrigin, parseSingleTransform, parseTransform, type TransformContex
 import { quantityOf } from './values.ts';
 
 export interface PropertyContext extends ColorContext, TransformContext {
+  /** Whether the value is that of a `style` attribute, in which some lengths need no unit. */
+  readonly isInline?: boolean;
   /** The paints that `context-fill` and `context-stroke` mean. */
   readonly contextPaints: { readonly fill: string; readonly stroke: string };
 }
@@ -131,7 +134,12 @@ interface LengthOptions {
   readonly isSigned?: boolean;
   /** Whether style sheets accept numbers without units, too. */
   readonly isUnitless?: boolean;
+  /** Whether `auto` is 0 in an attribute. */
+  readonly isAutoZero?: boolean;
 }
+
+const acceptsNumbers = ({ isAttribute, isInline }: PropertyContext): boolean =>
+  isAttribute || isInline === true;
 
 const parseLength = (
   value: ComponentValue | undefined,
@@ -142,7 +150,7 @@ const parseLength = (
   if (!found || (found.value < 0 && !isSigned && !isFunctionNode(value))) return undefined;
   const number = isSigned ? found.value : Math.max(0, found.value);
   if (found.kind === 'percentage') return `${number}%`;
-  if (found.kind === 'number' && !(isUnitless || context.isAttribute || number === 0)) return undefined;
+  if (found.kind === 'number' && !(isUnitless || acceptsNumbers(context) || number === 0)) return undefined;
   return found.kind === 'number' || found.kind === 'length' ? `${number}` : undefined;
 };
 
@@ -156,7 +164,9 @@ const length = (
   plain: options.isSigned ? NUMBER : NOT_NEGATIVE,
   parse: (values, context) =>
     identOf(single(values))?.toLowerCase() === 'auto'
-      ? CHECKED
+      ? options.isAutoZero && context.isAttribute
+        ? '0'
+        : CHECKED
       : parseLength(single(values), options, context),
   ...others,
 });
@@ -205,11 +215,20 @@ export const CHECKED = 'checked';
 const SHAPES = /^(?:svg|rect|image|use|foreignObject)$/;
 const both = { side: 'both' } as const;
 
-/** A property that browsers draw and the renderer does not. */
-const NOT_DRAWN: Property = {
+/** Properties that browsers draw and the renderer does not. */
+export const NOT_DRAWN = [
+  ...['backdrop-filter', 'animation', 'offset-path', 'mask-mode', 'mask-size'],
+  ...['padding', 'border', 'border-radius'],
+];
+
+/** Accepts only the values of these properties that draw nothing. */
+const notDrawn: Property = {
   isInherited: false,
   initial: '',
-  parse: values => (/^(?:none|auto|normal)$/i.test(identOf(single(values)) ?? '') ? CHECKED : undefined),
+  parse: values =>
+    /^(?:none|auto|normal|match-source|luminance|0(?:px|%)?)$/i.test(textOf(values).trim())
+      ? CHECKED
+      : undefined,
 };
 
 /** Properties by name. */
@@ -259,7 +278,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     initial: 'auto',
     parse: values => {
       const word = keywords(values)?.join(' ');
-      return word === 'pixelated' || word === 'crisp-edges' ? 'optimizeSpeed' : word;
+      return word === 'crisp-edges' ? 'pixelated' : word;
     },
   },
   'mask-type': keyword(/^(?:luminance|alpha)$/i, false),
@@ -267,7 +286,10 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'paint-order': words('normal', true),
   display: words('inline', false),
   overflow: words('hidden', false),
-  'mix-blend-mode': words('normal', false),
+  'mix-blend-mode': keyword(
+    /^(?:normal|multiply|screen|overlay|darken|lighten|color-dodge|color-burn|hard-light|soft-light|difference|exclusion|hue|saturation|color|luminosity)$/i,
+    false,
+  ),
   isolation: keyword(/^(?:auto|isolate)$/i, false),
   'color-scheme': words('normal', true),
   'marker-start': references(true),
@@ -302,7 +324,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
       const found = quantityOf(single(values), context, context.fontSize);
       if (!found || found.value < 0) return undefined;
       if (found.kind === 'percentage') return `${(found.value * context.fontSize) / 100}`;
-      return found.kind === 'length' || (found.kind === 'number' && context.isAttribute)
+      return found.kind === 'length' || (found.kind === 'number' && acceptsNumbers(context))
         ? `${found.value}`
         : undefined;
     },
@@ -314,8 +336,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   cx: length('0', { side: 'x', isSigned: true }, { elements: /^(?:circle|ellipse)$/ }),
   cy: length('0', { side: 'y', isSigned: true }, { elements: /^(?:circle|ellipse)$/ }),
   r: length('0', both, { elements: /^circle$/ }),
-  rx: length('auto', { side: 'x' }, { elements: /^(?:rect|ellipse)$/ }),
-  ry: length('auto', { side: 'y' }, { elements: /^(?:rect|ellipse)$/ }),
+  rx: length('auto', { side: 'x', isAutoZero: true }, { elements: /^(?:rect|ellipse)$/ }),
+  ry: length('auto', { side: 'y', isAutoZero: true }, { elements: /^(?:rect|ellipse)$/ }),
   d: {
     isInherited: false,
     initial: '',
@@ -335,9 +357,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'transform-origin': checked((values, context) => parseOrigin(values, UNIT_BOX, context)),
   'transform-box': words('view-box', false),
   'background-color': color('transparent'),
-  'backdrop-filter': NOT_DRAWN,
-  animation: NOT_DRAWN,
-  'offset-path': NOT_DRAWN,
+  ...Object.fromEntries(NOT_DRAWN.map(name => [name, notDrawn])),
 };
 
 const FONT_SIZES: Readonly<Record<string, number>> = {
@@ -368,9 +388,7 @@ const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'isolation',
   'color-scheme',
   'background-color',
-  'backdrop-filter',
-  'animation',
-  'offset-path',
+  ...NOT_DRAWN,
   'transform-box',
 ]);
 

@@ -4,6 +4,7 @@ import type { Affine } from '../../../model/scene.ts';
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type Box, boxOfPath, boxOfPoints } from '../../../svg/extent.ts';
 import { pathOfElement } from '../../../svg/path-data.ts';
+import { flattenPath, forEachEdge } from '../../../svg/polyline.ts';
 import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
 import { ArtworkError } from '../artwork-error.ts';
 import { NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
@@ -14,10 +15,10 @@ import { BLACK_RGBA, colorOf, isLegacyColor } from './css-colors.ts';
 import { identOf, isNoGap, parseValues } from './css-syntax.ts';
 import { filterElement, parseFilterFunctions } from './filter-functions.ts';
 import { gradientStops, type StopColor, withFocus } from './gradients.ts';
-import { CHECKED, isAttributeOf, isDrawn, PROPERTIES, safeId } from './properties.ts';
+import { CHECKED, isAttributeOf, isDrawn, NOT_DRAWN, PROPERTIES, safeId } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
-import type { FindCustom } from './values.ts';
+import { type FindCustom, mayBeValid } from './values.ts';
 
 export type { ColorScheme };
 
@@ -36,11 +37,14 @@ const LIMITS = {
   depth: 200,
 };
 
+type Attributes = Record<string, string>;
+
 /** What an element inherits. */
 interface Inherited extends InheritedContext {
   readonly fill: Paint;
   readonly stroke: Paint;
-  readonly strokeWidth: string;
+  /** Attributes of strokes, as they are inherited. */
+  readonly line: Attributes;
   readonly markers: Readonly<Record<string, string>>;
   /** Returns the factor from user units of the element to pixels of the document at its own size. */
   readonly scale: () => number;
@@ -62,12 +66,10 @@ const START: Inherited = {
   contextPaints: { fill: 'none', stroke: 'none' },
   fill: { text: '#000000', isCurrent: false },
   stroke: { text: 'none', isCurrent: false },
-  strokeWidth: '1',
+  line: { 'stroke-width': '1' },
   markers: {},
   scale: () => 1,
 };
-
-type Attributes = Record<string, string>;
 
 /**
  * Resolves the styles of a document for a color scheme. In the result, elements have presentation attributes with values
@@ -112,13 +114,13 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         scheme,
         isRoot,
         count,
-        skip: name => {
-          if (NOTED.has(name)) leftOut.add(name);
+        skip: (name, text) => {
+          if (BOX_PROPERTIES.test(name) ? isRoot : NOTED.has(name) || mayBeValid(text)) leftOut.add(name);
         },
       },
     );
     const attributes = attributesOf(source, style, isCopy);
-    const context = contextOf(source, style, attributes, inherited);
+    const context = contextOf(source, style, attributes, { inherited, count });
     if (source.href !== undefined) attributes.href = hrefOf(source.href);
     if (source.name === 'use') {
       const copy = copyOf(source.href, {
@@ -132,8 +134,10 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     const own = source.children.flatMap(child => resolve(child, context, isCopy) ?? []);
     depth--;
+    const isLinear = style.textOf('color-interpolation') === 'linearrgb';
+    if (isLinear && source.name === 'mask') leftOut.add('color-interpolation');
     const children = /Gradient$/.test(source.name)
-      ? gradientStops(own, each => stopColors.get(each.attributes))
+      ? gradientStops(own, each => stopColors.get(each.attributes), isLinear)
       : own;
     const result: SvgElement = {
       name: source.name,
@@ -141,7 +145,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       children,
       ...(source.name === 'text' && { text: source.text }),
     };
-    const matrix = matrixOf(style, () => boxOf(result));
+    const matrix = matrixOf(style, () => boxOf(result), isRoot ? frameOf(attributes, context) : undefined);
     if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
     const clip = clipOf(style, context, () => boxOf(result));
     if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
@@ -152,10 +156,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       for (const each of found.leftOut) leftOut.add(each);
       return found.gradient;
     }
-    const background = isRoot ? style.textOf('background-color') : undefined;
-    return background === undefined
-      ? result
-      : { ...result, children: [backgroundOf(attributes, background), ...children] };
+    return isRoot ? rootOf(result, style.textOf('background-color')) : result;
   };
 
   const define = (added: SvgElement): string => {
@@ -196,15 +197,15 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   };
 
   /** Copies an element whose style depends on what refers to it. Returns the id of the copy. */
-  const copyOf = (href: string | undefined, inherited: Inherited): string | undefined => {
+  const copyOf = (href: string | undefined, inherited: Inherited, isReversed = false): string | undefined => {
     const target = targetOf(href);
-    if (!target || open.has(target) || !depends(target)) return undefined;
+    if (!target || open.has(target) || !(isReversed || depends(target))) return undefined;
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     open.add(target);
     const copied = resolve(target, inherited, true);
     open.delete(target);
     depth--;
-    return copied && define(copied);
+    return copied && define(isReversed ? reversed(copied) : copied);
   };
 
   const addMarkers = (attributes: Attributes, context: Inherited): void => {
@@ -215,7 +216,9 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (contextPaints.fill === 'none' && contextPaints.stroke === 'none')
       Object.assign(attributes, { fill: '#000000', 'fill-opacity': '0' });
     for (const [name, value] of markers) {
-      const copy = copyOf(/\((#.*)\)/.exec(value)?.[1], { ...START, custom: initialOf, contextPaints });
+      const href = /\((#.*)\)/.exec(value)?.[1];
+      const isReversed = name === 'marker-start' && targetOf(href)?.attributes.orient === START_REVERSE;
+      const copy = copyOf(href, { ...START, custom: initialOf, contextPaints }, isReversed);
       if (copy !== undefined) attributes[name] = `url(#${copy})`;
     }
   };
@@ -247,12 +250,27 @@ const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> =
 
 /** Properties of which an invalid value is more likely one that only the renderer does not know. */
 const NOTED: ReadonlySet<string> = new Set([
-  ...['mask', 'clip-path', 'filter', 'background-color', 'backdrop-filter', 'animation', 'offset-path'],
+  ...[...NOT_DRAWN, 'mask', 'clip-path', 'filter', 'background-color', 'mix-blend-mode'],
 ]);
+
+/** Properties of boxes of CSS, which only the root is. */
+const BOX_PROPERTIES = /^(?:padding|border)/;
 
 /** Elements that have markers. */
 const MARKED = /^(?:path|line|polyline|polygon)$/;
+/** Attributes of strokes that depend on the scale and on `pathLength`. */
+const LINE = ['stroke-width', 'stroke-dasharray', 'stroke-dashoffset'];
 const MARKERS = ['marker-start', 'marker-mid', 'marker-end'];
+
+/** Orientation of markers that point away from the path at its start, which the renderer takes as `auto`. */
+const START_REVERSE = 'auto-start-reverse';
+
+/** Turns the content of a marker around its reference point. */
+const reversed = ({ name, attributes, children }: SvgElement): SvgElement => {
+  const { refX = '0', refY = '0' } = attributes;
+  const turned = element('g', { transform: `rotate(180 ${refX} ${refY})` }, children);
+  return { name, attributes: { ...attributes, overflow: 'visible' }, children: [turned] };
+};
 
 /** Names of the attribute of `transform`, where it has another name. */
 const TRANSFORMS: Readonly<Record<string, string>> = {
@@ -282,6 +300,7 @@ const attributesOf = (source: SourceElement, style: ComputedStyle, isCopy: boole
   for (const name of style.names) if (!(name in attributes)) add(name);
   // Masks do not apply to masks (CSS Masking 1, 7.1), but the renderer applies them.
   if (source.name === 'mask') delete attributes.mask;
+  if (attributes.orient === START_REVERSE) attributes.orient = 'auto';
   const blending = ['mix-blend-mode', 'isolation'].flatMap(name => {
     const text = style.textOf(name);
     return text === undefined ? [] : [`${name}:${text}`];
@@ -295,7 +314,7 @@ const contextOf = (
   source: SourceElement,
   style: ComputedStyle,
   attributes: Attributes,
-  inherited: Inherited,
+  { inherited, count }: { readonly inherited: Inherited; readonly count: (values: number) => void },
 ): Inherited => {
   const { context } = style;
   const hasOwnColor = context.color !== inherited.color;
@@ -308,8 +327,11 @@ const contextOf = (
     return { text: own, isCurrent: true };
   };
   const [fill, stroke] = [paintOf('fill'), paintOf('stroke')];
-  const strokeWidth = attributes['stroke-width'] ?? inherited.strokeWidth;
-  const own = MARKERS.flatMap(name => (attributes[name] === undefined ? [] : [[name, attributes[name]]]));
+  const ownOf = (names: readonly string[]): Attributes =>
+    Object.fromEntries(
+      names.flatMap(name => (attributes[name] === undefined ? [] : [[name, attributes[name]]])),
+    );
+  const line = { ...inherited.line, ...ownOf(LINE) };
   const viewport = viewportOf(source, attributes) ?? context.viewport;
   const isRoot = source.parent === undefined;
   const scale = once(() => {
@@ -318,18 +340,37 @@ const contextOf = (
     const own = isRoot ? ownSizeFactor(attributes, viewport) : 1;
     return own * inherited.scale() * Math.sqrt(Math.abs(a * d - b * c));
   });
-  if (style.textOf('vector-effect') === 'non-scaling-stroke' && scale() > 0)
-    attributes['stroke-width'] = `${Number.parseFloat(strokeWidth) / scale()}`;
+  const isFixed = style.textOf('vector-effect') === 'non-scaling-stroke' && scale() > 0;
+  const hasDashes = attributes.pathLength !== undefined && line['stroke-dasharray'] !== undefined;
+  const dashFactor = hasDashes ? lengthOf(source.name, attributes, count) / Number(attributes.pathLength) : 1;
+  for (const [name, text] of Object.entries(line)) {
+    const factor = (isFixed ? 1 / scale() : 1) * (name === 'stroke-width' ? 1 : dashFactor);
+    if (factor !== 1 && factor > 0 && Number.isFinite(factor))
+      attributes[name] = text.replace(/[-\d.e]+/g, number => `${Number(number) * factor}`);
+  }
+  delete attributes.pathLength;
   return {
     ...inherited,
     ...context,
     fill,
     stroke,
-    strokeWidth,
-    markers: { ...inherited.markers, ...Object.fromEntries(own) },
+    line,
+    markers: { ...inherited.markers, ...ownOf(MARKERS) },
     viewport,
     scale,
   };
+};
+
+/** Length of the outline of a shape. A character of its path data takes as long as a value. */
+const lengthOf = (name: string, attributes: Attributes, count: (values: number) => void): number => {
+  const path = pathOfElement(name, attributes);
+  count(path.length);
+  let length = 0;
+  for (const polyline of flattenPath(path, BOX_TOLERANCE))
+    forEachEdge(polyline, (x0, y0, x1, y1) => {
+      length += Math.hypot(x1 - x0, y1 - y0);
+    });
+  return length;
 };
 
 const stopColorOf = (style: ComputedStyle): StopColor => {
@@ -416,19 +457,22 @@ const parseMatrix = (text: string | undefined): Affine =>
 
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** The transform of an element. Undefined if it is that of its attribute. `box` returns the box of the element. */
-const matrixOf = (style: ComputedStyle, box: () => Box): Affine | undefined => {
+/**
+ * The transform of an element. Undefined if it is that of its attribute. `box` returns the box of the element, `frame` is
+ * that of the root, which turns around its center.
+ */
+const matrixOf = (style: ComputedStyle, box: () => Box, frame?: Box): Affine | undefined => {
   const transform = style.valuesOf('transform');
   const singles = SINGLE_TRANSFORMS.filter(name => style.valuesOf(name));
   const origin = style.valuesOf('transform-origin');
-  if (singles.length === 0 && (!transform || (transform.isAttribute && !origin))) return undefined;
+  if (singles.length === 0 && (!transform || (transform.isAttribute && !origin && !frame))) return undefined;
   const { viewport } = style.context;
   const isFillBox = /^(?:fill|content|stroke|border)-box$/.test(style.textOf('transform-box') ?? '');
-  const reference = isFillBox ? box() : { x: 0, y: 0, ...viewport };
+  const reference = frame ?? (isFillBox ? box() : { x: 0, y: 0, ...viewport });
   const context = (isAttribute: boolean) => ({ ...style.context, isAttribute });
   const [x, y] = (origin && parseOrigin(origin.values, reference, context(origin.isAttribute))) ?? [
-    reference.x,
-    reference.y,
+    reference.x + (frame ? frame.width / 2 : 0),
+    reference.y + (frame ? frame.height / 2 : 0),
   ];
   const factors = singles.map(name =>
     parseSingleTransform(name, style.valuesOf(name)?.values ?? [], reference, context(false)),
@@ -446,7 +490,7 @@ const SINGLE_TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
 /** The clip path of a basic shape. */
 const clipOf = (
   style: ComputedStyle,
-  { stroke, strokeWidth }: Inherited,
+  { stroke, line }: Inherited,
   box: () => Box,
 ): SvgElement | undefined => {
   if (style.textOf('clip-path') !== CHECKED) return undefined;
@@ -455,7 +499,7 @@ const clipOf = (
   const { viewport } = style.context;
   const fillBox = box();
   const hasStroke = stroke.text !== 'none' && !/^(?:fill|content|padding)-box$/.test(name ?? '');
-  const outset = hasStroke ? Number.parseFloat(strokeWidth) / 2 : 0;
+  const outset = hasStroke ? Number.parseFloat(line['stroke-width'] ?? '1') / 2 : 0;
   const reference =
     name === 'view-box'
       ? { x: 0, y: 0, ...viewport }
@@ -486,15 +530,21 @@ const filterOf = (style: ComputedStyle, { viewport }: Inherited, box: () => Box)
   return steps && filterElement(steps, { x: left, y: top, width: right - left, height: bottom - top });
 };
 
-/** The background of the root as a rectangle. */
-const backgroundOf = ({ viewBox }: Attributes, fill: string): SvgElement => {
-  const [x = 0, y = 0, width, height] = numbersOf(viewBox);
-  const size = viewBox === undefined ? { width: '100%', height: '100%' } : { width, height };
-  return element('rect', {
-    x: viewBox === undefined ? 0 : x,
-    y: viewBox === undefined ? 0 : y,
-    ...size,
-    fill,
-    stroke: 'none',
-  });
+/** The box of the root in its user units. */
+const frameOf = ({ viewBox }: Attributes, { viewport }: Inherited): Box => {
+  const [x = 0, y = 0] = viewBox === undefined ? [] : numbersOf(viewBox);
+  return { x, y, ...viewport };
+};
+
+/** The root with its background as a rectangle, and its transform on a group, because the renderer ignores both. */
+const rootOf = (root: SvgElement, fill: string | undefined): SvgElement => {
+  const { transform, ...attributes } = root.attributes;
+  const [x = 0, y = 0, width, height] = numbersOf(attributes.viewBox);
+  const place =
+    attributes.viewBox === undefined ? { width: '100%', height: '100%' } : { x, y, width, height };
+  const background = fill === undefined ? [] : [element('rect', { ...place, fill, stroke: 'none' })];
+  const children = [...background, ...root.children];
+  return transform === undefined
+    ? { ...root, children }
+    : { ...root, attributes, children: [element('g', { transform }, children)] };
 };

@@ -42,11 +42,6 @@ const LENGTHS: Readonly<Record<string, number | ((context: UnitContext) => numbe
   pc: 16,
   em: ({ fontSize }) => fontSize,
   rem: ({ rootFontSize }) => rootFontSize,
-  ex: ({ fontSize }) => fontSize / 2,
-  ch: ({ fontSize }) => fontSize / 2,
-  ic: ({ fontSize }) => fontSize,
-  lh: ({ fontSize }) => fontSize * 1.2,
-  rlh: ({ rootFontSize }) => rootFontSize * 1.2,
   vw: ({ viewport }) => viewport.width / 100,
   vh: ({ viewport }) => viewport.height / 100,
   vmin: ({ viewport }) => Math.min(viewport.width, viewport.height) / 100,
@@ -85,6 +80,13 @@ export const quantityOf = (
   const unit = unitOf(token[4].unit.toLowerCase(), context);
   return unit && { value: token[4].value * unit.value, kind: unit.kind };
 };
+
+/** Functions and units that browsers know and this file and its users do not. */
+const UNKNOWN =
+  /\b(?:attr|contrast-color|if|matrix3d|perspective|random|rotate3d|shape|sibling-\w+)\(|\d(?:ex|ch|cap|ic|lh|rlh|rex|rch|ric|rcap|cq\w+)\b/i;
+
+/** Whether a text that is no valid value here may be one in browsers. */
+export const mayBeValid = (text: string): boolean => UNKNOWN.test(text);
 
 type Fold = (values: readonly number[]) => number;
 
@@ -187,16 +189,20 @@ const evaluateSum = (
 /** Finds the value of a custom property. Undefined if it has none, or an invalid one. */
 export type FindCustom = (name: string) => CssValues | undefined;
 
-/** Whether a value contains `var()`, so that it can only be checked when custom properties are known. */
+/** Whether a value is `var()` or `env()`. Icons have no insets, so that `env()` has its fallback. */
+const isSubstituted = (value: ComponentValue): value is FunctionNode =>
+  isFunctionNode(value) && /^(?:var|env)$/.test(functionName(value));
+
+/** Whether a value contains `var()` or `env()`, so that it can only be checked when custom properties are known. */
 export const hasVariable = (values: CssValues): boolean =>
   values.some(
     value =>
-      (isFunctionNode(value) && functionName(value) === 'var') ||
+      isSubstituted(value) ||
       ((isFunctionNode(value) || isSimpleBlockNode(value)) && hasVariable(value.value)),
   );
 
 /**
- * Replaces `var()` by the values of custom properties. Returns undefined for a variable without a value and a fallback.
+ * Replaces `var()` and `env()` by the values of custom properties. Returns undefined for a variable without a value and a fallback.
  * `count` receives the number of values, so that the caller can limit an exponential expansion.
  */
 export const substitute = (
@@ -207,7 +213,7 @@ export const substitute = (
   const result: ComponentValue[] = [];
   count(values.length);
   for (const value of values) {
-    if (isFunctionNode(value) && functionName(value) === 'var') {
+    if (isSubstituted(value)) {
       const comma = value.value.findIndex(isComma);
       const [name] = (comma < 0 ? value.value : value.value.slice(0, comma)).filter(isNoGap);
       const fallback = comma < 0 ? undefined : value.value.slice(comma + 1);
