@@ -18,7 +18,18 @@ import type {
   SearchIconsParameters,
 } from './api-types.ts';
 
-/** Error response of the server. `problem` is undefined if a proxy responded without a problem document. */
+/**
+ * Error response of the server. `problem` is undefined if a proxy responded without a problem document.
+ *
+ * @example
+ * ```js
+ * import { createClient, FavsmithError } from 'favsmith/client';
+ *
+ * const client = createClient({ baseUrl: 'http://localhost:3000' });
+ * const error = await client.exportPackage({ text: 'ABC' }).catch(error => error);
+ * console.log(error instanceof FavsmithError && error.code); // invalid_text
+ * ```
+ */
 export class FavsmithError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -136,7 +147,18 @@ export type Client = ReturnType<typeof createClient>;
 const DEFAULT_RETRIES = 2;
 const DEFAULT_MAX_RETRY_AFTER_SECONDS = 60;
 
-/** Creates a client for the server at `baseUrl`. Sends no request. Throws a TypeError if `baseUrl` is invalid. */
+/**
+ * Creates a client for the server at `baseUrl`. Sends no request. Throws a TypeError if `baseUrl` is invalid.
+ *
+ * @example
+ * ```js
+ * import { createClient } from 'favsmith/client';
+ *
+ * const client = createClient({ baseUrl: 'http://localhost:3000' });
+ * const { icons } = await client.search('rocket', { limit: 1 });
+ * console.log(icons[0]?.name); // rocket
+ * ```
+ */
 export const createClient = ({
   baseUrl,
   fetch = globalThis.fetch.bind(globalThis),

@@ -167,7 +167,17 @@ interface ProblemDetails {
   readonly retryAfterSeconds?: number;
 }
 
-/** Error that a client can act on. All other errors are bugs. */
+/**
+ * Error that a client can act on. All other errors are bugs.
+ *
+ * @example
+ * ```js
+ * import { getIcon, ProblemError } from 'favsmith';
+ *
+ * const error = await getIcon('lucide/rockt').catch(error => error);
+ * console.log(error instanceof ProblemError && error.code); // icon_not_found
+ * ```
+ */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly Violation[];

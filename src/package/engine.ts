@@ -7,16 +7,15 @@ import { glyphFromIcon, outlineOf } from '../compose/glyph/glyph.ts';
 import { parseExportBody } from '../contract/export/export-body.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
-import type { PackageFile } from '../model/package-file.ts';
 import { drawScene } from '../raster/rasterize.ts';
 import { type DrawingPorts, drawDesign } from './draw-design.ts';
 import { packageFileName } from './plan.ts';
 import { type PackageContents, renderPackage } from './render-package.ts';
 import { zipFiles } from './zip.ts';
 
+export { ProblemError } from '../contract/problems.ts';
+export type { PackageFile } from '../model/package-file.ts';
 export { useKernel } from '../raster/kernel.ts';
-export type { PackageFile };
-export { ProblemError };
 
 /** Drawings for a design, because the engine has no catalog and no fonts. */
 export interface EngineSource {
@@ -40,7 +39,18 @@ export interface EnginePackage extends PackageContents {
   readonly zip: Uint8Array;
 }
 
-/** Renders the bytes that a server would return. Throws a ProblemError, also if `source` lacks a drawing. */
+/**
+ * Renders the bytes that a server would return. Throws a ProblemError, also if `source` lacks a drawing.
+ *
+ * @example
+ * ```js
+ * import { exportPackage } from 'favsmith/engine';
+ *
+ * const artwork = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#e11d48" d="M0 8h8L4 0z"/></svg>';
+ * const { fileName, zip } = await exportPackage({ artwork });
+ * console.log(fileName, zip.length > 1000); // artwork-favicon.zip true
+ * ```
+ */
 export const exportPackage = async (body: object, source: EngineSource = {}): Promise<EnginePackage> => {
   const request = parseExportBody(body);
   const design = await drawDesign(request, portsOf(source)).catch(error => {

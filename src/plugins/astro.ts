@@ -31,7 +31,12 @@ export interface AstroIntegration {
  * Builds a favicon for static and server-rendered pages. `input` contains options or the path of a design; the
  * default is favsmith.json.
  *
- *     export default defineConfig({ integrations: [favsmith({ icon: 'lucide/rocket' })] });
+ * @example
+ * ```js
+ * import favsmith from 'favsmith/astro';
+ *
+ * export default { integrations: [favsmith({ icon: 'lucide/rocket' })] };
+ * ```
  */
 export default function favsmith(input?: PluginInput): AstroIntegration {
   let root = process.cwd();

@@ -13,7 +13,10 @@ interface Context {
  * Builds a favicon, serves its files and links it instead of `favicon` of the configuration. `options` contains the
  * design; the default is favsmith.json.
  *
- *     plugins: [['favsmith/docusaurus', { icon: 'lucide/rocket', bg: '#0369a1' }]]
+ * @example
+ * ```js
+ * export default { plugins: [['favsmith/docusaurus', { icon: 'lucide/rocket', bg: '#0369a1' }]] };
+ * ```
  */
 export default async function favsmith({ siteDir, baseUrl, siteConfig }: Context, options: object) {
   const { id: _, ...fields } = options as { id?: string };

@@ -25,7 +25,14 @@ interface Page {
  * a design; the default is favsmith.json. The shortcode `favsmith` returns the head elements, so that
  * a layout can place them.
  *
- *     eleventyConfig.addPlugin(favsmith, { icon: 'lucide/rocket', bg: '#0369a1' });
+ * @example
+ * ```js
+ * import favsmith from 'favsmith/eleventy';
+ *
+ * export default config => {
+ *   config.addPlugin(favsmith, { icon: 'lucide/rocket', bg: '#0369a1' });
+ * };
+ * ```
  */
 export default function favsmith(config: EleventyConfig, input?: PluginInput): void {
   const root = process.cwd();

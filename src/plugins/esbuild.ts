@@ -27,7 +27,16 @@ export interface EsbuildPlugin {
  * Writes the files of a favicon to `outdir`. esbuild writes no pages, so add the elements of head.html to your
  * pages, or import them from virtual:favsmith/head.
  *
- *     await build({ entryPoints: ['main.js'], outdir: 'dist', plugins: [favsmith({ icon: 'lucide/rocket' })] });
+ * @example
+ * ```js
+ * import favsmith from 'favsmith/esbuild';
+ *
+ * export const options = {
+ *   entryPoints: ['main.js'],
+ *   outdir: 'dist',
+ *   plugins: [favsmith({ icon: 'lucide/rocket' })],
+ * };
+ * ```
  */
 export default function favsmith(input?: PluginInput): EsbuildPlugin {
   return {

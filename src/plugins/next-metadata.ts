@@ -21,5 +21,15 @@ const provided = process.env.FAVSMITH_NEXT_METADATA;
 if (provided === undefined) throw new Error('Favsmith: Use withFavsmith in next.config.mjs.');
 const objects: { metadata: Metadata; viewport: Viewport } = JSON.parse(provided);
 
+/**
+ * The favicon in a layout, which must export both names.
+ *
+ * @example
+ * ```js
+ * export { metadata, viewport } from 'favsmith/next/metadata';
+ * ```
+ */
 export const metadata = objects.metadata;
+
+/** See `metadata`. */
 export const viewport = objects.viewport;

@@ -12,8 +12,12 @@ const DEVELOPMENT_SERVER = 'phase-development-server';
  * Builds a favicon, writes its files to public/ and provides its head elements as `favsmith/next/metadata`. A
  * layout must export them. `input` contains options or the path of a design; the default is favsmith.json.
  *
- *     export default withFavsmith({}, { icon: 'lucide/rocket' });             // next.config.mjs
- *     export { metadata, viewport } from 'favsmith/next/metadata';            // app/layout.tsx
+ * @example
+ * ```js
+ * import { withFavsmith } from 'favsmith/next';
+ *
+ * export default withFavsmith({}, { icon: 'lucide/rocket' });
+ * ```
  */
 export const withFavsmith =
   <Config extends { basePath?: string; env?: Record<string, string | undefined> }>(

@@ -30,7 +30,10 @@ interface Nuxt {
  * Builds a favicon, serves its files and replaces the icon links of `app.head`. The options follow the name of the
  * module, or are the field `favsmith` of the configuration; the default is favsmith.json.
  *
- *     export default defineNuxtConfig({ modules: ['favsmith/nuxt'], favsmith: { icon: 'lucide/rocket' } });
+ * @example
+ * ```js
+ * export default { modules: ['favsmith/nuxt'], favsmith: { icon: 'lucide/rocket' } };
+ * ```
  */
 export default async function favsmith(inline: PluginInput | object, { options }: Nuxt): Promise<void> {
   const isGiven = typeof inline === 'string' || Object.keys(inline ?? {}).length > 0;

@@ -24,7 +24,12 @@ export interface RollupPlugin {
  * Emits the files of a favicon with the bundle. Rollup writes no pages, so add the elements of head.html to your
  * pages, or import them from virtual:favsmith/head.
  *
- *     export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
+ * @example
+ * ```js
+ * import favsmith from 'favsmith/rollup';
+ *
+ * export default { plugins: [favsmith({ icon: 'lucide/rocket' })] };
+ * ```
  */
 export default function favsmith(input?: PluginInput): RollupPlugin {
   const source = openFavicon(process.cwd(), input);

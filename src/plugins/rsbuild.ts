@@ -17,7 +17,12 @@ export interface RsbuildPlugin {
  * Emits the files of a favicon and replaces the icon links of all pages. `input` contains options or the path of a
  * design; the default is favsmith.json.
  *
- *     export default defineConfig({ plugins: [pluginFavsmith({ icon: 'lucide/rocket' })] });
+ * @example
+ * ```js
+ * import { pluginFavsmith } from 'favsmith/rsbuild';
+ *
+ * export default { plugins: [pluginFavsmith({ icon: 'lucide/rocket' })] };
+ * ```
  */
 export const pluginFavsmith = (...options: ConstructorParameters<typeof FavsmithPlugin>): RsbuildPlugin => ({
   name: 'favsmith',

@@ -34,7 +34,12 @@ import.meta.hot?.on('${UPDATE_EVENT}', ({ html }) => {
  * Builds a favicon, emits its files and replaces the icon links of HTML pages. In development, a changed design
  * applies without a reload. `input` contains options or the path of a design; the default is favsmith.json.
  *
- *     export default defineConfig({ plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })] });
+ * @example
+ * ```js
+ * import favsmith from 'favsmith/vite';
+ *
+ * export default { plugins: [favsmith({ icon: 'lucide/rocket', bg: '#0369a1' })] };
+ * ```
  */
 export default function favsmith(input?: PluginInput): Plugin[] {
   let config: ResolvedConfig;

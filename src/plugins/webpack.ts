@@ -19,7 +19,12 @@ const NAME = 'favsmith';
  * Emits the files of a favicon. Replaces the icon links in pages of html-webpack-plugin or HtmlRspackPlugin. Without
  * these plugins, add the elements of head.html to your pages.
  *
- *     module.exports = { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
+ * @example
+ * ```js
+ * import { FavsmithPlugin } from 'favsmith/webpack';
+ *
+ * export default { plugins: [new FavsmithPlugin({ icon: 'lucide/rocket' })] };
+ * ```
  */
 export class FavsmithPlugin {
   readonly #input: PluginInput | undefined;

@@ -49,7 +49,18 @@ export interface KernelExports {
 
 let compiled: WebAssembly.Module | undefined;
 
-/** Uses the compiled file `favsmith/kernel.wasm`. Runtimes such as Cloudflare Workers cannot compile bytes. */
+/**
+ * Uses the compiled file `favsmith/kernel.wasm`. Runtimes such as Cloudflare Workers cannot compile bytes.
+ *
+ * @example
+ * ```js
+ * import { readFile } from 'node:fs/promises';
+ * import { useKernel } from 'favsmith/engine';
+ *
+ * const bytes = await readFile(new URL(import.meta.resolve('favsmith/kernel.wasm')));
+ * useKernel(await WebAssembly.compile(bytes));
+ * ```
+ */
 export const useKernel = (module: WebAssembly.Module): void => {
   compiled = module;
 };

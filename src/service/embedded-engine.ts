@@ -65,7 +65,18 @@ export interface EngineOptions {
   readonly dataFolder: string;
 }
 
-/** Creates an engine. It reads the catalog on first use, and has no threads, timers or open files. */
+/**
+ * Creates an engine. It reads the catalog on first use, and has no threads, timers or open files.
+ *
+ * @example
+ * ```js
+ * import { createEngine } from 'favsmith';
+ *
+ * const engine = createEngine({ dataFolder: 'data' });
+ * const { total } = await engine.search('rocket');
+ * console.log(total > 10); // true
+ * ```
+ */
 export const createEngine = (options: EngineOptions): Engine => {
   const dataFolder: unknown = options?.dataFolder;
   if (typeof dataFolder !== 'string')
