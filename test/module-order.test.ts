@@ -25,7 +25,7 @@ const NARROW: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parts of `package/` that run in browsers too. The studio may import only these. */
-const BROWSER_PARTS = /^package\/(install\/|(?:draw-design|engine|plan)\.ts$)/;
+const BROWSER_PARTS = /^package\/(install\/|(?:artwork-reader|draw-design|engine|plan)\.ts$)/;
 
 interface Import {
   readonly file: string;

@@ -1,20 +1,12 @@
 // Glyphs of icons, emoji and artwork. Each thread caches them.
 import { LRUCache } from 'lru-cache';
-import { type Artwork, readSvgArtwork } from '../../compose/artwork/artwork.ts';
+import type { Artwork } from '../../compose/artwork/artwork.ts';
 import { type ArtworkUse, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
-import {
-  type PictureTools,
-  pixelPicture,
-  readPictureArtwork,
-} from '../../compose/artwork/picture-artwork.ts';
 import { type Glyph, glyphFromIcon } from '../../compose/glyph/glyph.ts';
 import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
+import { createArtworkReader } from '../../package/artwork-reader.ts';
 import { createPictureCodecs, createSvgRenderer } from '../../package/picture-codecs.ts';
-import { decodePicture } from '../../raster/picture-decoder.ts';
-import { encodePng } from '../../raster/png.ts';
-import { createRaster } from '../../raster/raster.ts';
 import { drawScene } from '../../raster/rasterize.ts';
-import { createScaler } from '../../raster/scale.ts';
 
 /** Maximum total number of bytes of cached artwork per thread. */
 const CACHE_BYTES = 12_000_000;
@@ -30,14 +22,10 @@ interface CachedArtwork {
 const sizeOf = ({ artwork: { source, box, known } }: CachedArtwork): number =>
   source.length + (known.nativeSide === undefined ? 0 : PIXEL_BYTES * box.width * box.height);
 
-const createArtworkReader = (directory: string): ((text: string) => Promise<CachedArtwork>) => {
+const createCachedReader = (directory: string): ((text: string) => Promise<CachedArtwork>) => {
   const renderer = createSvgRenderer(directory);
   const codecs = createPictureCodecs(directory, renderer);
-  const tools: PictureTools = {
-    decode: (bytes, type) => decodePicture(bytes, type, codecs),
-    createScaler,
-    encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
-  };
+  const readArtwork = createArtworkReader(renderer, codecs);
   const cache = new LRUCache<string, CachedArtwork>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (cached, text) => Math.max(1, sizeOf(cached) + text.length),
@@ -49,10 +37,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
     const known = cache.get(text);
     if (known) return known;
     if (type) await codecs.load(type);
-    const artwork = type
-      ? readPictureArtwork(text, type, tools)
-      : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
-    const read = { artwork, glyphs: new Map() };
+    const read = { artwork: readArtwork(text), glyphs: new Map() };
     cache.set(text, read);
     return read;
   };
@@ -60,7 +45,7 @@ const createArtworkReader = (directory: string): ((text: string) => Promise<Cach
 
 /** Returns a function that reads artwork and draws its glyph. */
 export const createArtworkGlyphs = (directory: string) => {
-  const read = createArtworkReader(directory);
+  const read = createCachedReader(directory);
   return async (text: string, { ink, isTrimmed, isMark = false, darkInk }: ArtworkUse): Promise<Glyph> => {
     const { artwork, glyphs } = await read(text);
     const use = { ink, isTrimmed, isMark, darkInk };

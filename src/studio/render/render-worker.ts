@@ -6,13 +6,13 @@ import type { PackageRequest, RenderAnswer, RenderMessage, RenderResult, SentSce
 const resultOf = async (request: RenderMessage['request']): Promise<RenderResult> => {
   if ('scene' in request) return { rgba: rasterize(await withPictures(request.scene), request.pixels).rgba };
   if ('body' in request) return makePackage(request);
-  const { loadRenderer, readArtwork } = await import('./artwork-reader.ts');
+  const { loadRenderer, readArtwork } = await import('./sent-artwork.ts');
   return 'wasm' in request ? loadRenderer(request.wasm) : readArtwork(request);
 };
 
 const makePackage = async ({ body, source }: PackageRequest): Promise<RenderResult> => {
   const { exportPackage, ProblemError } = await import('../../package/engine.ts');
-  const { artworkOf } = await import('./artwork-reader.ts');
+  const { artworkOf } = await import('./sent-artwork.ts');
   try {
     const { fileName, zip } = await exportPackage(body, { ...source, readArtwork: artworkOf });
     return { made: { fileName, zip } };
@@ -25,7 +25,7 @@ const makePackage = async ({ body, source }: PackageRequest): Promise<RenderResu
 /** Puts the pictures of artwork that was read before into a scene. */
 const withPictures = async (scene: SentScene): Promise<Scene> => {
   if (scene.shapes.every(({ artwork }) => artwork === undefined)) return scene;
-  const { pictureOf } = await import('./artwork-reader.ts');
+  const { pictureOf } = await import('./sent-artwork.ts');
   const shapes = scene.shapes.map(({ artwork, change, ...shape }) =>
     artwork === undefined ? shape : { ...shape, fill: pictureOf(artwork, change) },
   );

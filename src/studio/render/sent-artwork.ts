@@ -1,21 +1,13 @@
 // Reads artwork in the worker, with the code of the service.
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { type Artwork, readSvgArtwork, type SvgRenderer } from '../../compose/artwork/artwork.ts';
-import { type DrawScene, glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
+import type { Artwork, SvgRenderer } from '../../compose/artwork/artwork.ts';
+import { glyphFromArtwork } from '../../compose/artwork/artwork-glyph.ts';
 import { ArtworkError } from '../../compose/artwork/clean-svg.ts';
-import {
-  type PictureTools,
-  pixelPicture,
-  readPictureArtwork,
-} from '../../compose/artwork/picture-artwork.ts';
 import { createResvgRenderer, pictureDocument } from '../../compose/artwork/resvg-renderer.ts';
-import { pictureTypeOfUrl } from '../../contract/export/artwork-data.ts';
 import type { DarkChange, Picture } from '../../model/scene.ts';
-import { decodePicture, type PictureCodecs } from '../../raster/picture-decoder.ts';
-import { encodePng } from '../../raster/png.ts';
-import { createRaster } from '../../raster/raster.ts';
-import { rasterize } from '../../raster/rasterize.ts';
-import { createScaler } from '../../raster/scale.ts';
+import { createArtworkReader } from '../../package/artwork-reader.ts';
+import type { PictureCodecs } from '../../raster/picture-decoder.ts';
+import { drawScene } from '../../raster/rasterize.ts';
 import type { ArtworkRequest, RenderResult, SentArtwork } from './messages.ts';
 
 /** Artwork that was read last, by its text. */
@@ -52,18 +44,7 @@ const codecs: PictureCodecs = {
   },
 };
 
-const tools: PictureTools = {
-  decode: (bytes, type) => decodePicture(bytes, type, codecs),
-  createScaler,
-  encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
-};
-
-const read = (text: string): Artwork => {
-  const type = pictureTypeOfUrl(text);
-  return type
-    ? readPictureArtwork(text, type, tools)
-    : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
-};
+const read = createArtworkReader(renderer, codecs);
 
 /** Throws an ArtworkError. */
 export const artworkOf = (text: string): Artwork => {
@@ -108,9 +89,3 @@ const sendable = (artwork: Artwork, traits: SentArtwork['traits']): SentArtwork 
     traits,
   };
 };
-
-const drawScene: DrawScene = (scene, pixels) => ({
-  width: pixels,
-  height: pixels,
-  colors: rasterize(scene, pixels).pixels,
-});

@@ -1,0 +1,26 @@
+// Reads artwork, SVG or a picture, with the renderer and the decoders of a host.
+import { type Artwork, readSvgArtwork, type SvgRenderer } from '../compose/artwork/artwork.ts';
+import { type PictureTools, pixelPicture, readPictureArtwork } from '../compose/artwork/picture-artwork.ts';
+import { pictureTypeOfUrl } from '../contract/export/artwork-data.ts';
+import { decodePicture, type PictureCodecs } from '../raster/picture-decoder.ts';
+import { encodePng } from '../raster/png.ts';
+import { createRaster } from '../raster/raster.ts';
+import { createScaler } from '../raster/scale.ts';
+
+/** Returns a function that reads the text of a field. It throws an ArtworkError. */
+export const createArtworkReader = (
+  renderer: SvgRenderer,
+  codecs: PictureCodecs,
+): ((text: string) => Artwork) => {
+  const tools: PictureTools = {
+    decode: (bytes, type) => decodePicture(bytes, type, codecs),
+    createScaler,
+    encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
+  };
+  return text => {
+    const type = pictureTypeOfUrl(text);
+    return type
+      ? readPictureArtwork(text, type, tools)
+      : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
+  };
+};
