@@ -4,7 +4,9 @@ import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
-import { PATTERN_ZOOM } from './resvg-renderer.ts';
+
+/** Factor by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
+export const PATTERN_ZOOM = 2;
 
 /** Maximum number of pixels in a tile and the tiles around it (32 MB). A tile of the size of an icon has 2 ** 20. */
 const MAX_TILE_PIXELS = 2 ** 23;

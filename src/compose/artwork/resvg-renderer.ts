@@ -2,6 +2,7 @@
 import { base64OfBytes } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { SvgRenderer } from './artwork.ts';
+import { PATTERN_ZOOM } from './pattern-tiles.ts';
 
 /** The parts of `@resvg/resvg-wasm` that are used. */
 interface ResvgModule {
@@ -24,9 +25,6 @@ interface ResvgImage {
  * because resvg crashes in a filter whose region is two pixels high.
  */
 const MIN_DRAWN_PIXELS = 32;
-
-/** Factor by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
-export const PATTERN_ZOOM = 2;
 
 interface RenderedImage {
   readonly width: number;
