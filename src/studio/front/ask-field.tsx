@@ -8,7 +8,7 @@ import { isComposing } from '../shell/shortcuts.ts';
 import { UiIcon } from '../shell/ui-icon.tsx';
 import { readWords } from '../state/read-words.ts';
 import { createTypingPause } from '../state/search/typing-pause.ts';
-import { useStudio } from '../state/studio.ts';
+import { preloadDrawing, useStudio } from '../state/studio.ts';
 
 const EXAMPLES = ['example1', 'example2', 'example3'] as const;
 const EXAMPLE_MS = 3000;
@@ -43,6 +43,7 @@ const useAsking = () => {
   );
   const edit = (next: string, isComposed: boolean) => {
     text.value = next;
+    if (next !== '') preloadDrawing();
     clearTimeout(timer.current);
     if (!isComposed) timer.current = window.setTimeout(ask, pauseAfter(next));
   };

@@ -171,13 +171,12 @@ const StyleChoice = () => {
   const styles = useIconStyles(libraryStyles);
   if (styles.length < 2) return null;
   const current = style ?? libraryStyles.find(each => styles.includes(each));
+  const label = `Styles of ${name.replaceAll('-', ' ')}`;
   return (
-    <div
-      class="style-choice wrap"
-      role="toolbar"
-      aria-label={`Styles of ${name.replaceAll('-', ' ')}`}
-      {...roving}
-    >
+    <div class="style-choice wrap" role="toolbar" aria-label={label} {...roving}>
+      <span class="soft small" aria-hidden="true">
+        {label}
+      </span>
       {styles.map(each => (
         <button
           key={each}

@@ -68,6 +68,16 @@ const createLibraries = (api: Api): ReadonlySignal<readonly Library[]> => {
   return libraries;
 };
 
+/** Loads the code that draws suggestions while the user types. A failure shows when the code is used. */
+export const preloadDrawing = (): void => {
+  const parts = [
+    import('./design-drawing.ts'),
+    import('./drawing.ts'),
+    import('../../compose/svg/favicon-svg.ts'),
+  ];
+  Promise.all(parts).catch(() => undefined);
+};
+
 /** Loads the code that composes images when `isComposing` becomes true. */
 const createComposer = (
   isComposing: ReadonlySignal<boolean>,

@@ -39,8 +39,10 @@ export const StudioPage = () => {
 
 /** Says which values of the link the design does not have. */
 const LinkNotice = () => {
-  const refused = useStudio().history.refused.value;
-  if (refused.length === 0) return null;
+  const { history, glyphs } = useStudio();
+  const refused = history.refused.value;
+  // Both notices have the same place.
+  if (refused.length === 0 || glyphs.failure.value) return null;
   return (
     <Notice>The link has values that do not fit, so defaults replace them: {refused.join('; ')}.</Notice>
   );
