@@ -97,7 +97,7 @@ const StudioActions = () => {
           act={keepDesign}
         />
         <MenuButton id="more-actions" icon="more" label={say('more')} isBare items={items}>
-          <a class="icon-button" href="docs">
+          <a class="icon-button" href="docs/guide#export">
             API
           </a>
         </MenuButton>
