@@ -75,7 +75,10 @@ const remoteService = (server: string): Service => {
           typeof head === 'string' &&
           areObjects(report?.findings, ['level', 'message']);
         requireShape(isPackage, 'a package');
-        const foreign = files.find(({ path }) => !isPackageFileName(path));
+        const others = files.filter(({ path }) => !isPackageFileName(path));
+        // Imports on demand, because most packages have no targets.
+        const targets = others.length > 0 ? await import('../package/targets/targets.ts') : undefined;
+        const foreign = others.find(({ path }) => !targets?.isTargetFileName(path));
         requireShape(!foreign, 'a package', `it contains ${JSON.stringify(foreign?.path.slice(0, 100))}`);
         return {
           head,

@@ -56,11 +56,18 @@ export const createScenes = (
 };
 
 /** Only alpha matters in monochrome images, because platforms choose the color. */
-const monochromeLook = (look: Look): Look => ({
+const monochromeLook = (look: Look, color: Color = BLACK): Look => ({
   ...look,
   plate: undefined,
-  ink: { fg: BLACK, stroke: BLACK, fill: undefined },
+  ink: { fg: color, stroke: color, fill: undefined },
 });
+
+/** The scenes of a drawing in one color that fills the image except for `padding`: icons of toolbars, trays and editors. */
+export const createSilhouettes = (
+  { main, monochrome = main }: Glyphs,
+  { crop: _, badge: __, ...look }: Look,
+  { color, padding }: { readonly color: Color; readonly padding: number },
+): Scenes => createScenes(monochrome, { light: { ...monochromeLook(look, color), padding } });
 
 /** Composes the scene of a glyph in a look. */
 export const composeScene = (

@@ -40,11 +40,11 @@ export const ICONS_PER_PREVIEW = 6;
 
 export const contactSheetCost = (iconCount: number): number => Math.ceil(iconCount / ICONS_PER_PREVIEW);
 
-/** Processor time for artwork, in milliseconds, that costs one more request. Most logos take a tenth of it. */
-const ARTWORK_MILLISECONDS = { export: 250, preview: 80 } as const;
+/** Processor time for artwork or targets, in milliseconds, that costs one more request. Most logos take a tenth of it. */
+const MILLISECONDS_PER_REQUEST = { export: 250, preview: 80 } as const;
 
-export const artworkCost = (quota: keyof typeof ARTWORK_MILLISECONDS, milliseconds: number): number =>
-  Math.floor(milliseconds / ARTWORK_MILLISECONDS[quota]);
+export const timeCost = (quota: keyof typeof MILLISECONDS_PER_REQUEST, milliseconds: number): number =>
+  Math.floor(milliseconds / MILLISECONDS_PER_REQUEST[quota]);
 
 /** Index of the window that contains a time: the number of minutes since the epoch. */
 export const windowNumber = (epochMilliseconds: number): number =>

@@ -12,7 +12,10 @@ export interface PackageFile extends OutputFile {
 
 export const MANIFEST_FILE = 'site.webmanifest';
 
-/** Whether a package may contain a file of this untrusted name. Excludes names such as `package.json` and `index.html`. */
+/**
+ * Whether a package may contain a file of this untrusted name outside of the folders of targets. Excludes names such as
+ * `package.json` and `index.html`.
+ */
 export const isPackageFileName = (name: string): boolean =>
   /^(?:(?:favicon|apple-touch-(?:icon|startup)|android-chrome)[\w-]{0,60}\.(?:svg|png|ico)|og-image\.png|site\.webmanifest|head\.html|README\.txt|(?:report|favsmith)\.json|LICENSE-[\p{L}\p{M}\p{N}-]{1,100}\.txt)$/u.test(
     name,
@@ -20,7 +23,9 @@ export const isPackageFileName = (name: string): boolean =>
 
 const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['css', 'text/css'],
+  ['desktop', 'text/plain'],
   ['html', 'text/html'],
+  ['icns', 'image/icns'],
   ['ico', 'image/x-icon'],
   ['js', 'text/javascript'],
   ['json', 'application/json'],
@@ -30,6 +35,7 @@ const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain'],
   ['webmanifest', 'application/manifest+json'],
   ['woff2', 'font/woff2'],
+  ['xml', 'application/xml'],
 ]);
 
 export const mediaTypeOf = (path: string): string =>

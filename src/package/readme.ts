@@ -9,6 +9,7 @@ import { isOtherHost, isRelative, urlOf } from './install/place.ts';
 import { SITE_BUILDERS } from './install/server-frameworks.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { warningsOf } from './report.ts';
+import { TARGET_ROWS } from './targets/targets.ts';
 
 /** Writes README.txt. `documents` are the files besides the images. */
 export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
@@ -18,6 +19,7 @@ export const readme = (data: DocumentData, documents: readonly ListedFile[]): st
   const sections = [
     section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, data)),
     ...builderSections(data),
+    ...targetSections(data),
     section('Files', fileTable(data, documents)),
     section(`Steps for ${others}`, frameworkSteps(chosen, elements, head)),
     section('Good to know', tips(data)),
@@ -97,6 +99,13 @@ const builderSections = ({ images }: DocumentData): readonly string[] => {
   ).map(({ name, summary }) => `${name.split(',')[0]}\n${plain(`- ${summary}`).replaceAll('\n', '\n  ')}`);
   return steps.length > 0 ? [section('Without code: site builders', steps.join('\n\n'))] : [];
 };
+
+/** Where the folders of targets go. */
+const targetSections = ({ request: { site } }: DocumentData): readonly string[] =>
+  site.targets.map(target => {
+    const { name, steps } = TARGET_ROWS[target];
+    return section(name, plain(`The folder \`${target}/\` has the icons. ${steps}`));
+  });
 
 const guideText = ({ steps, note }: InstallGuide): string =>
   [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');

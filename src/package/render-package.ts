@@ -15,6 +15,7 @@ import { type HeadElement, headElements, toHtml } from './install/head-elements.
 import { isOtherHost, urlOf, versionOf } from './install/place.ts';
 import { imageFiles } from './plan.ts';
 import { type Report, reportOn } from './report.ts';
+import { renderTargets } from './targets/targets.ts';
 
 /** Adds the style of the icon, so that favsmith.json does not depend on the default style of the library. */
 const appliedSettings = (
@@ -57,7 +58,7 @@ export const renderPackage = (
   const responsiveSvg = hasSvg && design.responsiveSvg && canBeFitted(scenes);
   const images = imageFiles({ ...design, hasSvg, responsiveSvg });
   const colors = themeColors(glyphs, design, design.manifest);
-  const [{ hex, splash = hex }] = colors;
+  const [{ hex, splash = hex }, dark] = colors;
   const options = {
     images,
     responsiveSvg,
@@ -98,6 +99,9 @@ export const renderPackage = (
       report,
       sources: artworkSources(design),
     }),
+    ...(site.targets.length > 0
+      ? renderTargets(design, scenes, { light: splash, dark: dark?.hex ?? splash })
+      : []),
   ];
   return { files, elements, head, report };
 };

@@ -1,7 +1,7 @@
 // Launch screens of iOS: the table of devices, and a screen with the icon on its background.
 import type { Scene } from '../model/scene.ts';
 import { encodeScenePng } from '../raster/png.ts';
-import { onCanvas, type Raster } from '../raster/raster.ts';
+import { onCanvas, pixelOf, type Raster } from '../raster/raster.ts';
 
 interface Screen {
   /** Width and height in points, in portrait. */
@@ -57,9 +57,7 @@ export const renderStartupImage = (
   size: { readonly width: number; readonly height: number },
   hex: string,
 ): Uint8Array => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16));
-  const color = (red | (green << 8) | (blue << 16) | 0xff000000) >>> 0;
-  return encodeScenePng(scene, onCanvas(raster, { ...size, color }));
+  return encodeScenePng(scene, onCanvas(raster, { ...size, color: pixelOf(hex) }));
 };
 
 /** Side of the icon in pixels. */

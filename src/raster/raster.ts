@@ -68,7 +68,16 @@ export const middleRows = (raster: Raster, height = raster.height): Raster => {
   );
 };
 
-/** An image in the middle of a canvas of one opaque color, over which it is painted. */
+/** The color of transparent pixels. */
+export const TRANSPARENT: PixelColor = 0;
+
+/** The opaque color of a text such as `#ff0000`. */
+export const pixelOf = (hex: string): PixelColor => {
+  const rgb = Number.parseInt(hex.slice(1), 16);
+  return ((rgb >>> 16) | (rgb & 0xff00) | ((rgb & 255) << 16) | 0xff000000) >>> 0;
+};
+
+/** An image in the middle of a canvas of one color, opaque or transparent, over which it is painted. */
 export const onCanvas = (
   raster: Raster,
   { width, height, color }: { readonly width: number; readonly height: number; readonly color: PixelColor },
@@ -99,8 +108,20 @@ export const onCanvas = (
   });
 };
 
-/** A pixel over an opaque color. */
+/** An image in one color, with the alpha of each pixel. */
+export const inOneColor = (raster: Raster, color: PixelColor): Raster => {
+  const paint = (pixel: PixelColor) =>
+    pixel >>> 24 === 0 ? TRANSPARENT : ((pixel & 0xff000000) | (color & 0xffffff)) >>> 0;
+  const { indexed, width } = raster;
+  return createRaster(
+    width,
+    indexed ? { ...indexed, colors: indexed.colors.map(paint) } : raster.pixels.map(paint),
+  );
+};
+
+/** A pixel over an opaque or transparent color. */
 const over = (pixel: PixelColor, below: PixelColor): PixelColor => {
+  if (below === TRANSPARENT) return pixel;
   const alpha = (pixel >>> 24) / 255;
   const channel = (shift: number) =>
     Math.round(((pixel >>> shift) & 255) * alpha + ((below >>> shift) & 255) * (1 - alpha)) << shift;

@@ -87,7 +87,7 @@ export const createExporter = ({
       : createInlineWorker(fontDirectory);
   const runCached = withCache(workers.run, cacheBytes);
   const run: typeof runCached = (job, options = {}) =>
-    runCached(job, { deadline: DEADLINE, ...options, ...(isArtwork(job) && ARTWORK_LIMITS) }).catch(cause => {
+    runCached(job, { deadline: DEADLINE, ...options, ...limitsOf(job) }).catch(cause => {
       if (options.signal?.aborted) throw cause;
       if (cause instanceof QueueFullError) throw queueFull(cause);
       if (cause instanceof DeadlineError)
@@ -143,6 +143,16 @@ const DEADLINE = 25_000;
 
 /** Processor time and deadline of artwork in milliseconds; most logos take 100. */
 const ARTWORK_LIMITS = { jobTimeout: 3000, deadline: 9000 };
+
+/** Further processor time for each target. A photo in all targets takes about 300 ms for each, an icon 60 ms. */
+const TARGET_MILLISECONDS = 500;
+
+const limitsOf = (job: Job) => {
+  if (!isArtwork(job)) return {};
+  const targets = 'form' in job ? job.request.site.targets.length : 0;
+  if (targets === 0) return ARTWORK_LIMITS;
+  return { jobTimeout: ARTWORK_LIMITS.jobTimeout + targets * TARGET_MILLISECONDS, deadline: DEADLINE };
+};
 
 /** Seconds after which a client repeats a call that was too late: its job has then probably ended. */
 const BUSY_SECONDS = 5;

@@ -1,7 +1,12 @@
 // Use cases that render: package, preview, share card.
 import { requirePosition } from '../catalog/similar-names.ts';
 import type { InitialsFonts } from '../contract/export/export-body.ts';
-import { type ExportRequest, hasForeignArtwork, type IconKey } from '../contract/export/export-request.ts';
+import {
+  type ExportRequest,
+  hasForeignArtwork,
+  type IconKey,
+  isCountedByTime,
+} from '../contract/export/export-request.ts';
 import type { PreviewRequest } from '../contract/export/preview-query.ts';
 import type { IconSource, Library } from '../model/icon.ts';
 import type { PreviewOptions } from '../package/images.ts';
@@ -17,8 +22,8 @@ export interface RenderPorts extends IndexPort, EmojiPort {
 }
 
 export interface RenderOptions extends Pick<RunOptions, 'signal'> {
-  /** Receives the milliseconds of processor time for artwork, even if the artwork is invalid. */
-  readonly onArtworkTime?: (milliseconds: number) => void;
+  /** Receives the milliseconds of processor time for artwork, even if the artwork is invalid, or for targets. */
+  readonly onCountedTime?: (milliseconds: number) => void;
 }
 
 export const buildPackage = async <Form extends PackageForm>(
@@ -27,7 +32,10 @@ export const buildPackage = async <Form extends PackageForm>(
   { form, ...options }: RenderOptions & { readonly form: Form },
 ): Promise<Packages[Form]> => {
   const iconSource = await findSource(ports, request);
-  return ports.exporter.package(request, iconSource, { form, ...runOptions(request, options) });
+  return ports.exporter.package(request, iconSource, {
+    form,
+    ...runOptions(isCountedByTime(request), options),
+  });
 };
 
 export const preview = async (
@@ -36,12 +44,12 @@ export const preview = async (
   { format, ...rendering }: RenderOptions & Pick<PreviewOptions, 'format'>,
 ): Promise<Preview> => {
   const iconSource = await findSource(ports, request);
-  const run = runOptions(request, rendering);
+  const run = runOptions(hasForeignArtwork(request), rendering);
   return ports.exporter.preview(request, iconSource, { format, ...options }, run);
 };
 
-const runOptions = (request: ExportRequest, { signal, onArtworkTime }: RenderOptions): RunOptions =>
-  hasForeignArtwork(request) ? { signal, onTime: onArtworkTime } : { signal };
+const runOptions = (isCounted: boolean, { signal, onCountedTime }: RenderOptions): RunOptions =>
+  isCounted ? { signal, onTime: onCountedTime } : { signal };
 
 export const shareCard = async (
   ports: RenderPorts,
@@ -51,7 +59,7 @@ export const shareCard = async (
   const card: ShareCardJob['card'][number][] = [];
   for (const request of requests) card.push({ request, iconSource: await findSource(ports, request) });
   const foreign = requests.find(hasForeignArtwork);
-  const run = foreign ? runOptions(foreign, options) : { signal: options.signal };
+  const run = runOptions(foreign !== undefined, options);
   return ports.exporter.shareCard(card, run);
 };
 

@@ -34,7 +34,7 @@ const SAMPLES: Readonly<Record<Field['type'], readonly unknown[]>> = {
   number: [0, -45, 0.3, 0.1, 1.25, 9, 400.5],
   boolean: [true, false],
   choice: [],
-  list: ['tab', ' app , tab', 'tab,touch,app,social'],
+  list: ['Business', ' app , tab,tab', 'news,shopping'],
   artwork: ['<svg xmlns="http://www.w3.org/2000/svg"/>', 'data:image/svg+xml,<svg/>'],
 };
 const FORMS = {
@@ -46,6 +46,8 @@ const FORMS = {
 
 const valuesOf = (field: Field): readonly unknown[] => {
   if (field.type === 'choice') return field.choices;
+  if (field.type === 'list' && field.items)
+    return [field.items[0], ` ${field.items.toReversed().join(' , ')}`, field.items.join()];
   return field.type === 'text' && field.form ? FORMS[field.form] : SAMPLES[field.type];
 };
 

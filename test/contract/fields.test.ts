@@ -146,6 +146,7 @@ describe('a text field with a syntax', () => {
     ['path', 'https://cdn.example.org:8080/a.b/@2', 'https://cdn.example.org:8080/a.b/@2/'],
     ['parts', ' App, tab,tab ', 'tab,app'],
     ['parts', 'social', 'social'],
+    ['targets', 'Tauri, extension,tauri', 'extension,tauri'],
     ['categories', 'Books,  health care ,books', 'books,health care'],
     ['description', ' Rockets\n for\u0000 all ', 'Rockets for all'],
   ])('%s normalizes %j to %j', (field, text, value) => {
@@ -179,6 +180,7 @@ describe('a text field with a syntax', () => {
     ['path', 'javascript:alert(1)'],
     ['path', `/${'a'.repeat(500)}`],
     ['parts', 'tabs'],
+    ['targets', 'extension,deno'],
     ['parts', 'tab;touch'],
     ['parts', true],
     ['categories', 7],

@@ -1,7 +1,6 @@
 // Windows, headers and sizes of the limits.
 import { describe, expect, it } from 'vitest';
 import {
-  artworkCost,
   contactSheetCost,
   formatKibibytes,
   LONGEST_ARTWORK_BODY,
@@ -11,6 +10,7 @@ import {
   QUOTAS,
   rateLimitHeaders,
   secondsUntilReset,
+  timeCost,
   WINDOW_SECONDS,
   windowNumber,
 } from '../../src/contract/limits.ts';
@@ -87,6 +87,6 @@ describe('the cost of a request', () => {
     ['preview', 79, 0],
     ['preview', 160, 2],
   ] as const)('for an %s with artwork that takes %i ms is higher by %i', (quota, milliseconds, cost) => {
-    expect(artworkCost(quota, milliseconds)).toBe(cost);
+    expect(timeCost(quota, milliseconds)).toBe(cost);
   });
 });

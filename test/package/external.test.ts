@@ -2,8 +2,8 @@
 // @module-tag slow
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
 import { temporaryFolder } from '../at-end.ts';
@@ -35,7 +35,10 @@ const unpacked = async (body: object) => {
   const directory = join(folder, etag.replace(/\W/g, ''));
   mkdirSync(directory, { recursive: true });
   writeFileSync(`${directory}.zip`, zip);
-  for (const { path, bytes } of files) writeFileSync(join(directory, path), bytes);
+  for (const { path, bytes } of files) {
+    mkdirSync(dirname(join(directory, path)), { recursive: true });
+    writeFileSync(join(directory, path), bytes);
+  }
   const paths = (extension: string) =>
     files.filter(({ path }) => path.endsWith(extension)).map(({ path }) => join(directory, path));
   return { zip: `${directory}.zip`, paths };
@@ -50,7 +53,9 @@ const run = (program: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-const [unzip, icotool, pngcheck, xmllint, identify] = [
+const [desktopFileValidate, icns2png, unzip, icotool, pngcheck, xmllint, identify] = [
+  findProgram('desktop-file-validate'),
+  findProgram('icns2png'),
   findProgram('unzip'),
   findProgram('icotool'),
   findProgram('pngcheck'),
@@ -94,5 +99,48 @@ describeWithPrograms('xmllint', { xmllint }, () => {
     const drawings = (await unpacked(body)).paths('.svg');
     expect(drawings.length).toBeGreaterThan(0);
     expect(drawings.map(path => run('xmllint', '--noout', path)).join('')).toBe('');
+  });
+});
+
+const TARGETS = ['extension', 'android', 'linux', 'macos', 'windows'].join();
+const targetBodies = [
+  { library: 'lucide', name: 'rocket', site_name: 'Caf\u00e9 & \\ Co; "1"', targets: TARGETS },
+  { text: 'AB', shape: 'circle', bg_mode: 'linear', include_dark_mode: true, targets: TARGETS },
+  { emoji: '🦊', targets: TARGETS },
+];
+
+describeWithPrograms('icns2png', { icns2png, identify }, () => {
+  test.each(targetBodies)('extracts the images that it knows from icon.icns of %j', async body => {
+    const [path = ''] = (await unpacked(body)).paths('.icns');
+    const output = join(path, '..', 'images');
+    mkdirSync(output);
+    // It reports the types of newer systems on standard error.
+    expect(spawnSync('icns2png', ['-x', '-o', output, path]).status).toBe(0);
+    const read = readdirSync(output).map(name => run('identify', '-format', '%wx%h', join(output, name)));
+    expect(read.sort()).toEqual(['1024x1024', '256x256', '512x512']);
+  });
+});
+
+describeWithPrograms('icotool', { icotool }, () => {
+  test.each(targetBodies)('reads the sizes of the shell in icon.ico of %j', async body => {
+    const path = (await unpacked(body)).paths('icon.ico')[0] ?? '';
+    const listed = run('icotool', '--list', path).matchAll(/--width=(\d+) .*--bit-depth=32/g);
+    expect(Array.from(listed, match => Number(match[1]))).toEqual([256, 128, 64, 48, 32, 24, 16]);
+  });
+});
+
+describeWithPrograms('desktop-file-validate', { desktopFileValidate }, () => {
+  test.each(targetBodies)('accepts the desktop entry of %j', async body => {
+    const [path = ''] = (await unpacked(body)).paths('.desktop');
+    expect(run('desktop-file-validate', path)).toBe('');
+  });
+});
+
+describeWithPrograms('xmllint', { xmllint }, () => {
+  test.each(targetBodies)('finds the XML and SVG files of the targets of %j well-formed', async body => {
+    const { paths } = await unpacked(body);
+    const documents = [...paths('.xml'), ...paths('.svg')];
+    expect(documents.length).toBeGreaterThan(6);
+    expect(documents.map(path => run('xmllint', '--noout', path)).join('')).toBe('');
   });
 });

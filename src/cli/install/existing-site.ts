@@ -22,7 +22,7 @@ type Manifest = Readonly<Record<string, unknown>>;
 
 /** Whether the site serves a file of the package: an image, the manifest or a license. */
 export const isServed = ({ path }: PackageFile): boolean =>
-  /\.(svg|ico|png|webmanifest)$|^LICENSE-/.test(path);
+  /^[^/]+\.(svg|ico|png|webmanifest)$|^LICENSE-/.test(path);
 
 /** Adds the name of the site to a design without a name, or with the default name, which favsmith.json contains. */
 export const withSiteName = <Fields extends { readonly site_name?: string | undefined }>(

@@ -13,7 +13,7 @@ import {
   type ManifestOptions,
   type SiteOptions,
 } from './export-request.ts';
-import { DEFAULT_PARTS, type FieldTable, PARTS, type Part } from './field.ts';
+import { DEFAULT_PARTS, type FieldTable, PARTS, type Part, TARGETS } from './field.ts';
 import { type FieldReading, type FieldValues, readFields, undrawableInitials } from './read-fields.ts';
 
 // Matches control characters, lone surrogates and noncharacters, most of which XML 1.0 excludes.
@@ -54,7 +54,8 @@ export const readExport = <Table extends typeof EXPORT_FIELDS & FieldTable>(
 
 const sourceOf = ({ text, library, name, style, ...values }: ExportValues): ExportSource | undefined => {
   const { artwork, dark_artwork: dark, small_artwork: small, maskable_artwork: maskable, emoji } = values;
-  const monochrome = values.monochrome_artwork ?? (values.monochrome ? true : undefined);
+  // Targets have silhouettes, for themed icons and trays.
+  const monochrome = values.monochrome_artwork ?? (values.monochrome || values.targets ? true : undefined);
   if (artwork !== undefined || emoji !== undefined)
     return {
       ...(artwork !== undefined ? { kind: 'artwork', artwork } : { kind: 'emoji', emoji: emoji as string }),
@@ -158,7 +159,7 @@ const manifestOptions = (
   display: values.display ?? EXPORT_FIELDS.display.default,
   ...(values.orientation !== undefined && { orientation: values.orientation }),
   ...(values.categories !== undefined && { categories: values.categories.split(',') }),
-  hasMonochrome: monochrome === true || (isPicture(source) && source.monochrome !== undefined),
+  hasMonochrome: monochrome === true || (isPicture(source) && typeof source.monochrome === 'string'),
 });
 
 const siteOptions = (values: ExportValues): SiteOptions => {
@@ -169,6 +170,7 @@ const siteOptions = (values: ExportValues): SiteOptions => {
     path: values.path ?? ROOT,
     hasVersions: values.cache_busting === true,
     parts: PARTS.filter(isIn),
+    targets: TARGETS.filter(target => values.targets?.split(',').includes(target)),
     ...(values.crossorigin !== undefined && { crossorigin: values.crossorigin }),
     hasStartupImages: values.startup_images === true,
   };

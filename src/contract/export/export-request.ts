@@ -5,7 +5,7 @@ import type { Typeface } from '../../model/look.ts';
 import type { Color } from '../../model/scene.ts';
 import { ARTWORK_FIELD_NAMES, type ArtworkFieldName } from './artwork-data.ts';
 import { EXPORT_FIELDS, type ExportFieldName } from './export-fields.ts';
-import { type Field, isLiteralColor, type Part } from './field.ts';
+import { type Field, isLiteralColor, type Part, type Target } from './field.ts';
 import type { FieldValues } from './read-fields.ts';
 
 /** Names an icon. The default of `style` is the library's first style that has an icon of this name. */
@@ -88,6 +88,8 @@ export interface SiteOptions {
   readonly path: string;
   readonly hasVersions: boolean;
   readonly parts: readonly Part[];
+  /** Other places for which the package has icons. */
+  readonly targets: readonly Target[];
   /** Value of `crossorigin` in the manifest link. */
   readonly crossorigin?: string;
   readonly hasStartupImages: boolean;
@@ -113,9 +115,13 @@ export interface ExportRequest {
   readonly unknownFields?: readonly string[];
 }
 
-/** Whether the client sent artwork, which has shorter time limits, takes more render slots and counts for the quota by time. */
+/** Whether the client sent artwork, which has shorter time limits and takes more render slots. */
 export const hasForeignArtwork = ({ values }: Pick<ExportRequest, 'values'>): boolean =>
   ARTWORK_FIELD_NAMES.some(name => values[name] !== undefined);
+
+/** Whether the processor time of a package counts for the quota: that of artwork and of targets varies. */
+export const isCountedByTime = (request: Pick<ExportRequest, 'values'>): boolean =>
+  hasForeignArtwork(request) || request.values.targets !== undefined;
 
 /** Values of the design fields, or their texts. Artwork may be an id. */
 export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };

@@ -10,6 +10,14 @@ export type Part = (typeof PARTS)[number];
 
 export const DEFAULT_PARTS: readonly Part[] = ['tab', 'touch', 'app'];
 
+/** Places besides a site that show icons: apps, extensions, editors and desktops. */
+export const TARGETS = [
+  ...(['extension', 'electron', 'tauri', 'ios', 'android', 'capacitor'] as const),
+  ...(['expo', 'vscode', 'macos', 'windows', 'linux'] as const),
+] as const;
+
+export type Target = (typeof TARGETS)[number];
+
 interface FieldBase {
   readonly description: string;
   /** Meaning of null: the field is absent, or nothing is painted. If undefined, null is a violation. */

@@ -1,6 +1,6 @@
 // Export fields of the package: home screens, manifest, files and the site.
 import { DEFAULT_PADDING, SMALL_MAX_WIDTH } from '../../compose/defaults.ts';
-import { DEFAULT_PARTS, type FieldTable, PARTS } from './field.ts';
+import { DEFAULT_PARTS, type FieldTable, PARTS, TARGETS } from './field.ts';
 
 /** Frameworks with installation steps, in display order, starting with the most general. */
 export const FRAMEWORK_IDS = [
@@ -194,6 +194,14 @@ export const PACKAGE_FIELDS = {
     example: 'tab,touch',
     description:
       'Parts of the package, separated by commas: tab (icons of browser tabs), touch (home screens of iPhone and iPad), app (manifest, its icons and theme-color), social (og-image.png). Files, links and steps of the other parts are not made.',
+  },
+  targets: {
+    type: 'list',
+    items: TARGETS,
+    nullMeans: 'absent',
+    example: 'extension,tauri',
+    description:
+      'Other places that show the icon, separated by commas: extension (browser extension), electron, tauri, ios, android, capacitor, expo, vscode, macos, windows, linux. Each adds a folder with its icons and settings, whose content goes into such a project. The package takes longer: each 250 ms of processor time count as another export.',
   },
   crossorigin: {
     part: 'app',

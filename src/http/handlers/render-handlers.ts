@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { parseExportBody } from '../../contract/export/export-body.ts';
 import type { ExportRequest } from '../../contract/export/export-request.ts';
 import { parseExportQuery, parsePreviewQuery } from '../../contract/export/preview-query.ts';
-import { artworkCost } from '../../contract/limits.ts';
+import { timeCost } from '../../contract/limits.ts';
 import { ProblemError } from '../../contract/problems.ts';
 import type { IconSource } from '../../model/icon.ts';
 import { isTextType, type PackageFile } from '../../model/package-file.ts';
@@ -19,10 +19,10 @@ import { createRepresentation, type HttpResponse, unquoteEntityTag } from '../pr
 import { jsonRepresentation } from './catalog-handlers.ts';
 import { type Handler, type HandlerServices, queryOf, type Services } from './handler.ts';
 
-/** Options for a rendering that ends when the client disconnects. The processor time of artwork counts for the quota. */
+/** Options for a rendering that ends when the client disconnects. The processor time of artwork and targets counts for the quota. */
 export const renderOptions = (request: FastifyRequest, quota: 'export' | 'preview'): RenderOptions => ({
   signal: disconnectSignal(request.response),
-  onArtworkTime: milliseconds => request.countFurther?.(artworkCost(quota, milliseconds)),
+  onCountedTime: milliseconds => request.countFurther?.(timeCost(quota, milliseconds)),
 });
 
 /** Throws a CapacityError if a rendering would be refused. Called before parsing, which takes most of the time of a refusal. */

@@ -6,7 +6,7 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
-import { artworkCost } from '../../contract/limits.ts';
+import { timeCost } from '../../contract/limits.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { engineOf } from '../../service/embedded-engine.ts';
 import type { HandlerServices } from '../handlers/handler.ts';
@@ -65,13 +65,13 @@ const mcpBackend = (request: FastifyRequest, { services, quotas }: McpOptions): 
       if (usage?.isExceeded) throw quotaExceeded(usage);
     },
     run: async ({ quota, cost = 1, favicon }, render) => {
-      const onArtworkTime = (milliseconds: number) => {
-        const further = artworkCost(quota, milliseconds);
+      const onCountedTime = (milliseconds: number) => {
+        const further = timeCost(quota, milliseconds);
         if (further > 0) quotas.take(request, quota, further);
       };
       const favicons = favicon ? [favicon] : [];
       try {
-        return await services.renderSlots.run(request, favicons, () => render({ signal, onArtworkTime }));
+        return await services.renderSlots.run(request, favicons, () => render({ signal, onCountedTime }));
       } catch (error) {
         // A call for which the server has no capacity does not count.
         if (error instanceof CapacityError) quotas.refund(request, quota, cost);

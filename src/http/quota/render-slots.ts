@@ -1,6 +1,6 @@
 // Limits concurrent exports and previews of a client. (Decision 084)
 import type { FastifyRequest } from 'fastify';
-import { type ExportRequest, hasForeignArtwork } from '../../contract/export/export-request.ts';
+import { type ExportRequest, isCountedByTime } from '../../contract/export/export-request.ts';
 import { CapacityError } from '../../contract/problems.ts';
 import { createClientCounts } from './clients.ts';
 import { quotaRefusals } from './quota-windows.ts';
@@ -10,8 +10,8 @@ export type RenderSlots = ReturnType<typeof createRenderSlots>;
 /** Number of slots per client: browsers open at most six HTTP/1.1 connections to a host. */
 const SLOTS_PER_CLIENT = 6;
 
-/** Number of slots for artwork, which may take seconds. A client can render two artworks at a time. */
-const SLOTS_OF_ARTWORK = 3;
+/** Number of slots for artwork or targets, which may take seconds. A client can render two of them at a time. */
+const SLOTS_OF_SLOW_WORK = 3;
 
 const RETRY_AFTER_SECONDS = 1;
 
@@ -29,13 +29,13 @@ export const createRenderSlots = (isEnforced: boolean) => {
   };
   return {
     assertFree,
-    /** Runs in three slots of the client for artwork, otherwise in one. Throws a CapacityError if they are not free. */
+    /** Runs in three slots of the client for artwork or targets, otherwise in one. Throws a CapacityError if they are not free. */
     run: async <Result>(
       request: FastifyRequest,
       favicons: readonly ExportRequest[],
       render: () => Promise<Result>,
     ): Promise<Result> => {
-      const slots = favicons.some(hasForeignArtwork) ? SLOTS_OF_ARTWORK : 1;
+      const slots = favicons.some(isCountedByTime) ? SLOTS_OF_SLOW_WORK : 1;
       assertFree(request, slots);
       const { client } = request;
       taken.add(client, slots);
