@@ -2,7 +2,7 @@
 // @module-tag slow
 
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ICO_SIZES } from '../../src/compose/defaults.ts';
@@ -53,9 +53,8 @@ const run = (program: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-const [desktopFileValidate, icns2png, unzip, icotool, pngcheck, xmllint, identify] = [
+const [desktopFileValidate, unzip, icotool, pngcheck, xmllint, identify] = [
   findProgram('desktop-file-validate'),
-  findProgram('icns2png'),
   findProgram('unzip'),
   findProgram('icotool'),
   findProgram('pngcheck'),
@@ -102,28 +101,16 @@ describeWithPrograms('xmllint', { xmllint }, () => {
   });
 });
 
-const TARGETS = ['extension', 'android', 'linux', 'macos', 'windows'].join();
+const TARGETS = ['extension', 'android', 'linux', 'windows'].join();
 const targetBodies = [
   { library: 'lucide', name: 'rocket', site_name: 'Caf\u00e9 & \\ Co; "1"', targets: TARGETS },
   { text: 'AB', shape: 'circle', bg_mode: 'linear', include_dark_mode: true, targets: TARGETS },
   { emoji: '🦊', targets: TARGETS },
 ];
 
-describeWithPrograms('icns2png', { icns2png, identify }, () => {
-  test.each(targetBodies)('extracts the images that it knows from icon.icns of %j', async body => {
-    const [path = ''] = (await unpacked(body)).paths('.icns');
-    const output = join(path, '..', 'images');
-    mkdirSync(output);
-    // It reports the types of newer systems on standard error.
-    expect(spawnSync('icns2png', ['-x', '-o', output, path]).status).toBe(0);
-    const read = readdirSync(output).map(name => run('identify', '-format', '%wx%h', join(output, name)));
-    expect(read.sort()).toEqual(['1024x1024', '256x256', '512x512']);
-  });
-});
-
 describeWithPrograms('icotool', { icotool }, () => {
   test.each(targetBodies)('reads the sizes of the shell in icon.ico of %j', async body => {
-    const path = (await unpacked(body)).paths('icon.ico')[0] ?? '';
+    const path = (await unpacked(body)).paths('/icon.ico')[0] ?? '';
     const listed = run('icotool', '--list', path).matchAll(/--width=(\d+) .*--bit-depth=32/g);
     expect(Array.from(listed, match => Number(match[1]))).toEqual([256, 128, 64, 48, 32, 24, 16]);
   });
