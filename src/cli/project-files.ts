@@ -55,7 +55,8 @@ const DEVICE_NAME = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:[.:]|$)/i;
 
 /** Whether a path leads to a device, or to a share, where Windows would log on. The project itself may be on a share. */
 export const isShareOrDevice = (name: string, folder: string, system = nodePath): boolean => {
-  const [home, target] = [system.resolve(folder), system.resolve(folder, name)];
+  const home = system.resolve(folder);
+  const target = system.resolve(folder, name);
   const { root } = system.parse(target);
   const place = system.sep === '/' ? DEVICE_FOLDER.exec(target)?.[0] : /^\\\\/.test(root) ? root : undefined;
   if (place !== undefined && !home.toLowerCase().startsWith(place.toLowerCase())) return true;

@@ -15,7 +15,8 @@ import { TARGET_ROWS } from './targets/targets.ts';
 export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
   const { request, settings, elements, head, report } = data;
   const framework = frameworkIn(settings);
-  const [chosen, others] = [framework ?? plainHtml, framework ? 'other frameworks' : 'your framework'];
+  const chosen = framework ?? plainHtml;
+  const others = framework ? 'other frameworks' : 'your framework';
   const sections = [
     section(framework ? `Install in ${framework.name}` : 'Install', installSteps(chosen, data)),
     ...builderSections(data),

@@ -86,7 +86,9 @@ const tab = (shaper: Shaper, scenes: Scenes, scheme: ColorScheme, name = 'Your s
   const half = WIDTH / 2;
   const left = scheme === 'light' ? 0 : half;
   const x = left + 48;
-  const [width, y, bottom] = [408, STRIPS.tabTop, STRIPS.toolbar];
+  const width = 408;
+  const y = STRIPS.tabTop;
+  const bottom = STRIPS.toolbar;
   const middle = (y + bottom) / 2;
   const outline =
     `M${x - 14} ${bottom}a14 14 0 0 0 14-14V${y + 18}a18 18 0 0 1 18-18H${x + width - 18}` +

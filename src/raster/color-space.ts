@@ -258,7 +258,8 @@ export const pngColorSpace = (png: Uint8Array): ColorSpace | 'unknown' | undefin
 };
 
 const cicpColorSpace = ([primaries = 0, transfer = 0, matrix, isFullRange]: Uint8Array) => {
-  const [colors, curve] = [CICP_PRIMARIES.get(primaries), CICP_TRANSFERS.get(transfer)];
+  const colors = CICP_PRIMARIES.get(primaries);
+  const curve = CICP_TRANSFERS.get(transfer);
   return colors && curve && matrix === 0 && isFullRange === 1 ? spaceOf(curve, matrixOf(colors)) : undefined;
 };
 

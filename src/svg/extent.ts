@@ -140,7 +140,8 @@ const specialVertices = ({ points, closed }: Polyline, corners: boolean): (End |
   const vertices: Point[] = [];
   forEachPoint(points, (x, y) => vertices.push({ x, y }));
   const [first, second] = vertices;
-  const [last, beforeLast] = [vertices.at(-1), vertices.at(-2)];
+  const last = vertices.at(-1);
+  const beforeLast = vertices.at(-2);
   if (!first || !last) return [];
   if (!second || !beforeLast) return [{ cap: true, ...first, dx: 0, dy: 0 }];
   const found: (End | Corner)[] = closed ? [] : [endOf(second, first), endOf(beforeLast, last)];

@@ -169,7 +169,8 @@ const MAX_SIZE_RATIO = 1.05;
 
 /** Returns `fit`, or another fit if the relative size of the glyph differs too much from that in the image of 16 px. */
 const sizedAsInTab = (glyph: InkedGlyph, fit: GridFit, { role, size }: SizedTarget): GridFit => {
-  const [own, small] = [sideOf(fit), sideOf(fitToGrid(glyph, { role, size: SCALED_PIXELS }))];
+  const own = sideOf(fit);
+  const small = sideOf(fitToGrid(glyph, { role, size: SCALED_PIXELS }));
   const scaled = (small * size) / SCALED_PIXELS;
   const side = Math.min(Math.max(own, scaled / MAX_SIZE_RATIO), scaled * MAX_SIZE_RATIO);
   if (side === own) return fit;

@@ -144,7 +144,8 @@ const atLeast = (part: Part, least: number, hairline: number): Part => {
   if (!fill) return part;
   const { ink, gaps } = shape.thickness();
   const at = (fraction: number) => quantile(ink, fraction) ?? 0;
-  const [stem, thin] = [at(STEM_QUANTILE), at(HAIRLINE.quantile)];
+  const stem = at(STEM_QUANTILE);
+  const thin = at(HAIRLINE.quantile);
   const missing = at(HAIRLINE.extent) < hairline ? hairline - thin : 0;
   const hasSpace = thin < HAIRLINE.contrast * stem || (quantile(gaps, 0.5) ?? Infinity) - missing >= hairline;
   const width = Math.max(least - stem, hasSpace ? missing : 0);

@@ -204,7 +204,8 @@ const outerShapeOf = (parts: readonly Part[], width: number, height: number): re
 };
 
 /** Minimum ratio of the sides of an outer shape to those of the ink, and of its area to that of its convex hull. */
-const [OUTER, CONVEXITY] = [0.97, 0.9];
+const OUTER = 0.97;
+const CONVEXITY = 0.9;
 /** Position of the optical center between the center of the box (0) and the center of mass (1). */
 const BALANCE = 0.5;
 /** Minimum distance of both centers as a fraction of the larger side, for letters and icons. Smaller ones count as 0. */

@@ -57,7 +57,8 @@ export const reducedSize = ({ glyph, look }: Examined): readonly Finding[] => {
   const area = contentAreaOf(look, { role: 'any', size: CANVAS_SIZE });
   const { width, height } = boundsOf(extent);
   const size = Math.max(width, height) * fitInk(extent, area).scale;
-  const [actual, allowed] = [Math.round(size), Math.round(area.contentBox)];
+  const actual = Math.round(size);
+  const allowed = Math.round(area.contentBox);
   return finding('reduced-size', 'padding', `${actual} of ${allowed} px`, {
     info:
       area.contentBox - size >= NEGLIGIBLE &&

@@ -20,7 +20,8 @@ export const drawIcon = (
   read: (name: string) => string | undefined,
 ): string => {
   const sizes = ['width', 'height'].map(name => LENGTH.exec(read(name) ?? '')?.[0]);
-  const [width, height] = [sizes[0] ?? sizes[1] ?? '1em', sizes[1] ?? sizes[0] ?? '1em'];
+  const width = sizes[0] ?? sizes[1] ?? '1em';
+  const height = sizes[1] ?? sizes[0] ?? '1em';
   const size = Object.entries({ width, height }).flatMap(([name, value]) =>
     UNSET.test(value) ? [] : ` ${name}="${value === 'auto' ? side : value}"`,
   );

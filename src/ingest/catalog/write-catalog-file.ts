@@ -132,7 +132,8 @@ export const writeCatalogSections = <Listed extends ListedIcon>(
   const stored: StoredLibrary[] = [];
   let position = 0;
   for (const library of libraries) {
-    const [firstName, firstAlias] = [names.length, aliases.length];
+    const firstName = names.length;
+    const firstAlias = aliases.length;
     const libraryIcons = icons.slice(position, position + library.iconCount);
     const nameIndices = new Map<string, number>();
     libraryIcons.forEach(({ name }, index) => {

@@ -44,7 +44,8 @@ type Attributes = HeadElement['attributes'];
  * all other elements from `metadata`.
  */
 export const toNextObjects = (elements: readonly HeadElement[]) => {
-  const [links, metas] = [attributesOf(elements, 'link'), attributesOf(elements, 'meta')];
+  const links = attributesOf(elements, 'link');
+  const metas = attributesOf(elements, 'meta');
   const ofRel = (name: string) => links.filter(({ rel }) => rel === name);
   const [manifest] = ofRel('manifest');
   const [apple] = ofRel('apple-touch-icon');

@@ -40,7 +40,8 @@ export const allPostings = (
   { factor, wordCount }: RangeOptions,
   isReference = false,
 ): PostingRange => {
-  const [start, end] = [postingsStart(index, term), postingsEnd(index, term)];
+  const start = postingsStart(index, term);
+  const end = postingsEnd(index, term);
   return { term, start, end, isReference, factor, wordCount };
 };
 

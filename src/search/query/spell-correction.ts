@@ -71,7 +71,8 @@ const splitCompound = (index: SearchIndex, word: string): readonly string[] | un
   if (!/^[a-z]+$/.test(word)) return undefined;
   const isTerm = (part: string): boolean => index.terms.find(part) >= 0;
   for (let at = word.length - MIN_PART.second; at >= MIN_PART.first; at--) {
-    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const first = word.slice(0, at);
+    const second = word.slice(at);
     if (isTerm(first) && isTerm(second)) return [first, second];
   }
   return undefined;
