@@ -28,6 +28,7 @@ import {
   type StyledQuery,
   type StyleWords,
 } from './query/scope.ts';
+import { readSenses } from './query/senses.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { entriesNamed, harshWords, isDelicate } from './query/tact.ts';
 import { synonymsOf } from './query/word-expansion.ts';
@@ -172,11 +173,14 @@ export const readQuery = (
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
   // Every German noun has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);
-  if (language > 0) return { words: readWords(index, words, language, names), language, names };
+  if (language > 0)
+    return { words: readSenses(index, readWords(index, words, language, names), language), language, names };
   const quoted = new Set([...text.matchAll(QUOTED)].flatMap(([, part = '']) => tokenize(part)));
-  const isFixed = (word: string) => styleWords.words.has(word) || quoted.has(word) || names.has(word);
+  const isFixed = (word: string) =>
+    styleWords.words.has(word) || quoted.has(word) || names.has(word) || index.stopWords.town.has(word);
   const accented = accentedWords(plainText);
-  return { ...correctSpelling(index, words, isFixed, word => accented.has(word)), language, names };
+  const corrected = correctSpelling(index, words, isFixed, word => accented.has(word));
+  return { ...corrected, words: readSenses(index, corrected.words, language), language, names };
 };
 
 /** Factor for the scores of unsuitable icons in a query about a delicate subject. */

@@ -82,12 +82,17 @@ const DRAWABLE = new RegExp(
 );
 const ARABIC_ARTICLE = /^ال(?=\p{L}{2})/u;
 
-/**
- * Pairs of letters with an unpleasant sense. First those that German registration offices keep off license plates, as
- * signs of National Socialism; AH and HH are also used by its admirers. Then abbreviations in Wiktionary of curses, sex,
- * toilets, diseases and terror.
- */
-const UNLUCKY = new Set('HJ KZ NS SA SS AH HH BJ BM BO BS CP FU GV IS MF PP SM TB TT VD WC'.split(' '));
+/** Pairs of letters with an unpleasant sense, by source. */
+const UNLUCKY = new Set(
+  [
+    // Not on German license plates: § 8 FZV with the decrees of the states. AH, HH and IS were refused in some places.
+    'HJ KZ NS SA SD SS AH HH IS',
+    // Not on French plates before 2009, because they sound vulgar.
+    'KK PD PQ QQ WC',
+    // Slang and diseases, as dictionaries of English and German abbreviations have them. No authority lists them.
+    'BJ BM BO BS CP FU GV MF PP SM TB TT VD',
+  ].flatMap(pairs => pairs.split(' ')),
+);
 
 /** One or two initials of the name, in its script and without those of helper words. Undefined without letters. */
 export const initialsOf = (text: string, reading: Reading): string | undefined => {

@@ -147,7 +147,7 @@ describe('ideas', () => {
   test.each([
     'a website for our chess club',
     'tickets for the night bus',
-    'we bake gluten free bread',
+    'we walk dogs in the park',
     'taxidermy',
     'a sleep diary for truck drivers',
     'vintage postcards from Norway',

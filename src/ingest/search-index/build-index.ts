@@ -114,10 +114,21 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     [SEARCH_SECTIONS.stopWords, writeLists(vocabulary.stopWords, STOP_WORD_PLACES)],
-    [SEARCH_SECTIONS.tact, writeLists(vocabulary.tact, TACT_LISTS)],
+    [
+      SEARCH_SECTIONS.tact,
+      writeLists([...vocabulary.tact, ...delicateHeads(vocabulary.meanings)], TACT_LISTS),
+    ],
     [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
 };
+
+const DELICATE_FILE = 'meanings/delicate.txt';
+
+/** Makes rows of the list `delicate` from the headwords of the file of delicate subjects. */
+const delicateHeads = (rows: readonly VocabularyRow[]): readonly VocabularyRow[] =>
+  rows
+    .filter(({ file }) => file === DELICATE_FILE)
+    .map(row => ({ ...row, heads: ['delicate'], tiers: [row.heads] }));
 
 const isDefinedIn =
   ({ english, foreign }: Thesauri) =>

@@ -116,8 +116,8 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
       return openDeletions().deletionWords;
     },
     entryCount: arrays.entryPositions.length,
-    stopWords: decodeLists(file.section(SEARCH_SECTIONS.stopWords)),
-    tact: decodeLists(file.section(SEARCH_SECTIONS.tact)),
+    stopWords: decodeLists(file.section(SEARCH_SECTIONS.stopWords), STOP_WORD_PLACES),
+    tact: decodeLists(file.section(SEARCH_SECTIONS.tact), TACT_LISTS),
     get sentenceWords() {
       return sentenceWords();
     },
@@ -229,8 +229,19 @@ export const entryLibrary = (traits: number): number => traits >>> 16;
 
 export const entryStyles = (traits: number): number => traits & 0xffff;
 
-/** Where a query may have a word of the list as a stop word. A sentence has at least SENTENCE_LENGTH words. */
-export const STOP_WORD_PLACES = ['anywhere', 'first', 'last', 'before of', 'sentence'] as const;
+/**
+ * Where a query may have a word of the list as a stop word. A sentence has at least SENTENCE_LENGTH words. A town is a stop
+ * word anywhere, a modifier before another word.
+ */
+export const STOP_WORD_PLACES = [
+  'anywhere',
+  'first',
+  'last',
+  'before of',
+  'sentence',
+  'town',
+  'modifier',
+] as const;
 
 export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 
@@ -242,11 +253,12 @@ export const TACT_LISTS = ['delicate', 'harsh'] as const;
 /** Words and hyphenated phrases for delicate subjects, and words of icon names that are unsuitable for these subjects. */
 export type Tact = Readonly<Record<(typeof TACT_LISTS)[number], ReadonlySet<string>>>;
 
-/** Decodes lists of words, which the catalog file has as JSON. */
+/** Decodes lists of words, which the catalog file has as JSON. A list that the file lacks is empty. */
 export const decodeLists = <Name extends string>(
   section: Uint8Array,
+  names: readonly Name[],
 ): Readonly<Record<Name, ReadonlySet<string>>> => {
-  const lists: Record<string, readonly string[]> = JSON.parse(new TextDecoder().decode(section));
-  const sets = Object.entries(lists).map(([name, words]) => [name, new Set(words)] as const);
+  const lists: Partial<Record<Name, readonly string[]>> = JSON.parse(new TextDecoder().decode(section));
+  const sets = names.map(name => [name, new Set(lists[name])] as const);
   return Object.fromEntries(sets) as unknown as Record<Name, ReadonlySet<string>>;
 };

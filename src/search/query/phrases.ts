@@ -106,16 +106,30 @@ export const findStopWords = (
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const last = words.length - 1;
   const isSentence = words.length >= SENTENCE_LENGTH;
-  const isStopPhrase = (at: number): boolean =>
-    lists.anywhere.has(phraseKey(words.slice(at, at + 2))) && !isLibraryWord(at) && !isLibraryWord(at + 1);
+  const pairs = words.map((word, at) => phraseKey([word, words[at + 1] ?? '']));
+  const isStopPhrase = (at: number): boolean => {
+    const isListed = lists.anywhere.has(pairs[at]) || lists.town.has(fold(pairs[at]));
+    return isListed && !isLibraryWord(at) && !isLibraryWord(at + 1);
+  };
   const isStopWord = (word: string, at: number): boolean =>
     lists.anywhere.has(word) ||
+    lists.town.has(fold(word)) ||
     (isSentence && lists.sentence.has(word) && !isInPhrase(at)) ||
     (at < last && lists['before of'].has(word) && OF.test(words[at + 1])) ||
     (at === 0 && at < last && lists.first.has(word) && !isInPhrase(at)) ||
     (at === last && at > 0 && lists.last.has(word) && !isInPhrase(at)) ||
     (at < last && isStopPhrase(at)) ||
     (at > 0 && isStopPhrase(at - 1));
-  const stopWords = words.map((word, at) => !isLibraryWord(at) && isStopWord(word, at));
+  const own = words.map((word, at) => !isLibraryWord(at) && isStopWord(word, at));
+  // A modifier yields to the word after it, unless both form a phrase: 'second-hand bikes', but not 'second-hand books'.
+  const yieldsAt = (from: number, to: number): boolean =>
+    own[to] === false &&
+    !isLibraryWord(from) &&
+    !phrases.some(phrase => contains(phrase, from) && phrase.to > to);
+  const stopWords = [...own];
+  for (const [at, word] of words.entries()) {
+    if (lists.modifier.has(word) && yieldsAt(at, at + 1)) stopWords[at] = true;
+    if (lists.modifier.has(pairs[at]) && yieldsAt(at, at + 2)) stopWords.fill(true, at, at + 2);
+  }
   return stopWords.every(Boolean) ? words.map(() => false) : stopWords;
 };

@@ -12,7 +12,7 @@ import {
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
-import { OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
+import { CERTAIN, OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
   readonly term: number;
@@ -84,13 +84,18 @@ const isOfLanguage = (index: SearchIndex, term: number, reference: number, langu
   return own === language || (own === 0 && isTranslation(reference));
 };
 
-/** The similarity of the best translation of the term as a word of the language. 0 if there is none. */
+/**
+ * The similarity of the best translation of the term as a word of the language. 0 if there is none. A word in names of icons
+ * that several languages have keeps its sense unless the translation is certain: 'piano' is no guitar in Spanish.
+ */
 const ownSimilarity = (index: SearchIndex, term: number, language: number): number => {
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
-    if (isTranslation(reference) && isOfLanguage(index, term, reference, language))
-      return referenceSimilarity(reference);
+    if (!isTranslation(reference) || !isOfLanguage(index, term, reference, language)) continue;
+    const similarity = referenceSimilarity(reference);
+    const isShared = namePostingCount(index, term) > 0 && referenceLanguage(index, term, reference) === 0;
+    return isShared && similarity < CERTAIN ? 0 : similarity;
   }
   return 0;
 };

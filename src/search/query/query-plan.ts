@@ -76,27 +76,34 @@ export const planQuery = (
       isStopWord: stopWords[at],
     };
   });
-  return language > 0 ? leaveOut(index, plan, { words, classes, language }) : plan;
+  return language > 0 ? leaveOut(index, plan, { words, classes, phrases, language }) : plan;
 };
 
 interface Sentence {
   readonly words: readonly string[];
   readonly classes: readonly (SentenceClass | undefined)[];
+  readonly phrases: readonly Phrase[];
   readonly language: number;
 }
 
 /**
  * Turns unknown words into stop words, and words of a class if the sentence has words that are more likely the subject.
- * Lowers the importance of words that the language lacks.
+ * Lowers the importance of words that the language lacks, unless they are a phrase with icons of its own.
  */
-const leaveOut = (index: SearchIndex, plan: QueryPlan, { words, classes, language }: Sentence): QueryPlan => {
+const leaveOut = (
+  index: SearchIndex,
+  plan: QueryPlan,
+  { words, classes, phrases, language }: Sentence,
+): QueryPlan => {
   const isKnown = ({ ranges, isStopWord }: QueryTerm) => ranges.length > 0 && !isStopWord;
   const rankOf = (at: number) => RANKS.indexOf(classes[at]);
   const best = Math.max(...plan.map((term, at) => (isKnown(term) ? rankOf(at) : -1)));
   if (best < 0) return plan;
   return plan.map((term, at) => {
     if (!isKnown(term) || rankOf(at) < best) return { ...term, isStopWord: true };
-    const isOwn = knowsTerm(index, index.terms.find(words[at]), language);
+    const isOwn =
+      knowsTerm(index, index.terms.find(words[at]), language) ||
+      phrases.some(phrase => phrase.isMeaning && contains(phrase, at));
     return isOwn || rankOf(at) < RANKS.length - 1 ? term : { ...term, importance: FOREIGN_WORD };
   });
 };

@@ -137,15 +137,31 @@ const languagesOfForms = (index: SearchIndex, word: string): number => {
 export const knowsTerm = (index: SearchIndex, term: number, language: number): boolean =>
   has(languagesOf(index, term), language);
 
-/** The class of each word in a sentence of the language. A single word has none. */
+/** Maximum number of words of a phrase with a class: 'câu lạc bộ' is Vietnamese for club. */
+const MAX_CLASSED = 3;
+
+/** The class of each word in a sentence of the language, or of the phrase with it. A single word has none. */
 export const classesOf = (
   index: SearchIndex,
   words: readonly string[],
   language: number,
-): readonly (SentenceClass | undefined)[] =>
-  words.map(word =>
-    language > 0 && words.length > 1 ? sentenceClass(index.sentenceWords, word, language) : undefined,
-  );
+): readonly (SentenceClass | undefined)[] => {
+  const classes = words.map<SentenceClass | undefined>(() => undefined);
+  if (language === 0 || words.length < 2) return classes;
+  const { sentenceWords } = index;
+  for (let from = 0; from < words.length; ) {
+    let count = sentenceWords.phraseStarts.has(fold(words[from])) ? MAX_CLASSED : 1;
+    const classOf = () => sentenceClass(sentenceWords, words.slice(from, from + count).join(' '), language);
+    let found = classOf();
+    while (found === undefined && count > 1) {
+      count--;
+      found = classOf();
+    }
+    classes.fill(found, from, from + count);
+    from += count;
+  }
+  return classes;
+};
 
 /**
  * Converts the words of a sentence to terms of the language: to base forms, to the parts of compounds, or by correcting
@@ -162,6 +178,7 @@ export const readWords = (
   const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
   const isOwn = (word: string) => isKnown(word) && languagesOf(index, index.terms.find(word)) !== SEVERAL;
   return words.flatMap((word, at) => {
+    if (index.stopWords.town.has(fold(word))) return [word];
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
     if (own < 0 && names?.has(word)) return [word];
@@ -180,17 +197,23 @@ export const readWords = (
 const MAX_ENDING = 4;
 const MIN_STEM = { latin: 0.7, other: 0.65 } as const;
 const MIN_STEM_LENGTH = { latin: 4, other: 2 } as const;
+/** Number of letters by which a term may be longer than its form: a longer one is another word, 'hallenbad' for 'halle'. */
+const MAX_LONGER = 1;
+const ARABIC_ARTICLE = /^ال(?=.{3})/;
 
 type IsKnown = (word: string) => boolean;
 
 /** The term that shares the longest beginning with the word: 'лодок' → 'лодка'. */
 const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
   const script = /^[a-z]/.test(word) ? 'latin' : 'other';
-  const least = Math.max(MIN_STEM_LENGTH[script], Math.ceil(word.length * MIN_STEM[script]));
+  // Two words with the article share more letters than their stems.
+  const article = ARABIC_ARTICLE.exec(word)?.[0].length ?? 0;
+  const stem = word.length - article;
+  const least = article + Math.max(MIN_STEM_LENGTH[script], Math.ceil(stem * MIN_STEM[script]));
   for (let length = word.length; length >= least; length--) {
     const most = MAX_ENDING - (word.length - length);
     const found = wordsBeginning(index, word.slice(0, length))
-      .filter(term => term.length - length <= most && isKnown(term))
+      .filter(term => term.length <= Math.min(length + most, word.length + MAX_LONGER) && isKnown(term))
       .sort((a, b) => a.length - b.length);
     if (found[0] !== undefined) return found[0];
   }

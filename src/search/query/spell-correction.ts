@@ -48,9 +48,10 @@ export const correctSpelling = (
     const isNew = isUnknown && forms.length === 0;
     const correction = isUnknown && !isForeign(word) ? findCorrection(index, word) : undefined;
     if (isNew && isInflected(index, word, correction)) return [word];
+    if (isInPhrase(at)) return [word];
     const parts = isPrefix || correction?.isSimple ? undefined : splitCompound(index, word);
     if (parts !== undefined) return parts;
-    if (correction === undefined || isInPhrase(at)) return [word];
+    if (correction === undefined) return [word];
     if (forms.length === 0) return [correction.word];
     // A form of a known word may also be a typo: 'butterly' means 'butterfly' rather than a form of 'butter'.
     alternatives.set(word, correction.word);

@@ -4,12 +4,20 @@ import { postingEntry } from '../index/posting.ts';
 import { inflect } from '../text/inflect.ts';
 import { phraseKey } from '../text/tokenize.ts';
 
-/** The words that are delicate by themselves or with the next or last word. */
+/** Maximum number of words of a delicate phrase: 'lost a child'. */
+const MAX_PHRASE = 3;
+
+/** The words that are delicate by themselves or as part of a phrase. */
 const delicateWords = ({ tact }: SearchIndex, words: readonly string[]): ReadonlySet<string> => {
-  const isPhrase = (from: number) => tact.delicate.has(phraseKey(words.slice(from, from + 2)));
-  return new Set(
-    words.filter((word, at) => tact.delicate.has(word) || isPhrase(at) || (at > 0 && isPhrase(at - 1))),
-  );
+  const found = new Set<string>();
+  for (const [from, word] of words.entries()) {
+    let phrase = word;
+    for (let to = from + 1; to <= Math.min(words.length, from + MAX_PHRASE); to++) {
+      if (tact.delicate.has(phrase)) for (const part of words.slice(from, to)) found.add(part);
+      phrase = phraseKey([phrase, words[to] ?? '']);
+    }
+  }
+  return found;
 };
 
 export const isDelicate = (index: SearchIndex, words: readonly string[]): boolean =>

@@ -28,19 +28,44 @@ export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 export const LETTER = 'letter';
 
 /** By class: folded words, each with the bits of its languages. Bit i is the language with index i. */
-export type SentenceWords = Readonly<Record<SentenceClass | typeof LETTER, ReadonlyMap<string, number>>>;
+export interface SentenceWords
+  extends Readonly<Record<SentenceClass | typeof LETTER, ReadonlyMap<string, number>>> {
+  /** First words of the phrases that have a class: 'câu' of 'câu lạc bộ'. */
+  readonly phraseStarts: ReadonlySet<string>;
+  readonly senses: Senses;
+}
 
-/** Folded words by language tag and class, as in the catalog file. */
+/** By English word: its topic beside some neighbors. A library is one of code beside 'python'. */
+export type Senses = ReadonlyMap<string, Sense>;
+
+export interface Sense {
+  readonly topic: string;
+  readonly neighbors: ReadonlySet<string>;
+}
+
+/**
+ * As in the catalog file: folded words by language tag and class, and under SENSES the neighbors by phrase of topic and
+ * word.
+ */
 export type StoredSentenceWords = Readonly<Record<string, Partial<Record<string, readonly string[]>>>>;
+
+export const SENSES = 'senses';
 
 export const decodeSentenceWords = (section: Uint8Array): SentenceWords => {
   const stored: StoredSentenceWords = JSON.parse(new TextDecoder().decode(section));
   const words = { helper: new Map(), site: new Map(), purpose: new Map(), letter: new Map() };
+  const phraseStarts = new Set<string>();
   for (const [at, tag] of LANGUAGES.entries())
     for (const name of [...SENTENCE_CLASSES, LETTER] as const)
-      for (const word of stored[tag]?.[name] ?? [])
+      for (const word of stored[tag]?.[name] ?? []) {
         words[name].set(word, (words[name].get(word) ?? 0) | (1 << at));
-  return words;
+        if (word.includes(' ')) phraseStarts.add(word.slice(0, word.indexOf(' ')));
+      }
+  const senses = Object.entries(stored[SENSES] ?? {}).map(([phrase, neighbors]): [string, Sense] => {
+    const [topic = '', word = ''] = phrase.split(' ');
+    return [word, { topic, neighbors: new Set(neighbors) }];
+  });
+  return { ...words, phraseStarts, senses: new Map(senses) };
 };
 
 /** The class of a word in a sentence of the language. */

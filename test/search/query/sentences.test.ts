@@ -34,6 +34,30 @@ describe('a sentence', () => {
   );
 });
 
+describe('a word of several senses', () => {
+  it.each([
+    ['a library for parsing dates in Rust', 'code library'],
+    ['Python libraries for geometry', 'code libraries'],
+    ['eine Bibliothek für Datumsberechnung in Java', 'code library'],
+    ['библиотека для графиков на Python', 'code library'],
+    ['rotating the logs of nginx', 'server logs'],
+    ['a number to verify by SMS', 'phone number'],
+    ['driver updates for printers', 'computer driver'],
+    ['a chip shop on the pier', 'fried chip'],
+  ])('is read with its topic beside a neighbor that selects the sense: "%s"', (sentence, phrase) => {
+    expect(engine.read(sentence).words.map(({ word }) => word)).toContain(phrase);
+  });
+
+  it.each([
+    ['a library for our village', 'library'],
+    ['eine Bibliothek für Kinder', 'bibliothek'],
+    ['logs for the fireplace', 'logs'],
+    ['a number for your door', 'number'],
+  ])('keeps its own sense without such a neighbor: "%s"', (sentence, word) => {
+    expect(engine.read(sentence).words.map(other => other.word)).toContain(word);
+  });
+});
+
 describe('Chinese characters', () => {
   it.each([
     ['料理人', 'ja'],

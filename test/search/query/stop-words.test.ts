@@ -1,9 +1,9 @@
 // Stop words by their position in a query.
 import { expect, it } from 'vitest';
-import { decodeLists, type StopWordPlace } from '../../../src/search/index/index-sections.ts';
+import { decodeLists, STOP_WORD_PLACES } from '../../../src/search/index/index-sections.ts';
 import { findStopWords, type Phrase } from '../../../src/search/query/phrases.ts';
 
-const lists = decodeLists<StopWordPlace>(
+const lists = decodeLists(
   new TextEncoder().encode(
     JSON.stringify({
       anywhere: ['icon', 'of', 'font-awesome'],
@@ -11,8 +11,11 @@ const lists = decodeLists<StopWordPlace>(
       last: ['sign', 'page'],
       'before of': ['picture'],
       sentence: ['we', 'that'],
+      town: ['riga', 'porto-alegre'],
+      modifier: ['vegan', 'second-hand'],
     }),
   ),
+  STOP_WORD_PLACES,
 );
 
 /**
@@ -43,6 +46,12 @@ it.each([
   ['no words of the list "before of" at other positions', 'picture frame', 'picture frame'],
   ['words of the list "sentence" among four words', 'we sell that book', '[we] sell [that] book'],
   ['no words of the list "sentence" among fewer words', 'that we sell', 'that we sell'],
+  ['towns of one or two words', 'tennis in riga porto alegre', 'tennis in [riga] [porto] [alegre]'],
+  ['no town that is the whole query', 'porto alegre', 'porto alegre'],
+  ['a modifier of one word before another word', 'buy vegan bread', 'buy [vegan] bread'],
+  ['a modifier of two words before another word', 'second hand bikes', '[second] [hand] bikes'],
+  ['no modifier before a stop word', 'vegan icon', 'vegan [icon]'],
+  ['no modifier at the end', 'bread vegan', 'bread vegan'],
   ['no stop words if the query has no other word', 'icon of icon', 'icon of icon'],
 ])('findStopWords finds %s: %s', (_, query, marked) => {
   expect(mark(query)).toBe(marked);
@@ -53,6 +62,15 @@ it('findStopWords does not return the first or last word of a phrase', () => {
   expect(mark('go home', { phrases })).toBe('go home');
   expect(mark('web page', { phrases })).toBe('web page');
   expect(mark('icon home', { phrases })).toBe('[icon] home');
+});
+
+it('findStopWords does not return a modifier that is a phrase with the word after it', () => {
+  expect(mark('second hand books', { phrases: [{ from: 0, to: 3, ranges: [], isMeaning: true }] })).toBe(
+    'second hand books',
+  );
+  expect(mark('second hand books', { phrases: [{ from: 0, to: 2, ranges: [], isMeaning: true }] })).toBe(
+    '[second] [hand] books',
+  );
 });
 
 it('findStopWords does not return a word that is part of a library name', () => {

@@ -49,6 +49,8 @@ export const VOCABULARY_KINDS = {
   places: { path: 'places.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Classes of words in sentences: words of these classes in one language. */
   sentenceWords: { path: 'sentence-words', validHeads: SENTENCE_HEADS, maxHeads: 1, maxTiers: 1 },
+  /** Topics: words that form a phrase with the topic, and the neighbors beside which they do. */
+  senses: { path: 'senses.txt', maxHeads: 1, maxTiers: 2 },
   /** Words of icon names: symbols that users type for them. */
   symbols: { path: 'symbols.txt', iconsIn: 'heads', maxHeads: 1, maxTiers: 1 },
   /** Emoji: icons with the same subject, best first. */

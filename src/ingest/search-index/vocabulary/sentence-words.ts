@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import {
   LANGUAGES,
   LETTER,
+  SENSES,
   SENTENCE_CLASSES,
   type StoredSentenceWords,
 } from '../../../search/text/languages.ts';
-import { fold, isUnspaced } from '../../../search/text/tokenize.ts';
+import { fold, foldWrittenOut, isUnspaced } from '../../../search/text/tokenize.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
 
 /** Headword for words in stopwords-iso that can be a subject: 'Uhr'. */
@@ -21,7 +22,8 @@ const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 export const writeSentenceWords = ({
   sentenceWords,
   languages,
-}: Readonly<Record<'sentenceWords' | 'languages', readonly VocabularyRow[]>>): Uint8Array => {
+  senses,
+}: Readonly<Record<'sentenceWords' | 'languages' | 'senses', readonly VocabularyRow[]>>): Uint8Array => {
   const require = createRequire(import.meta.url);
   const lists: Record<string, readonly string[]> = require('stopwords-iso');
   // Filters the English list of stopwords-iso, which contains country codes: 'de', 'un'.
@@ -32,7 +34,9 @@ export const writeSentenceWords = ({
       const rows = sentenceWords.filter(isOwn);
       const textsOf = (head: string) =>
         rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat());
-      const wordsOf = (head: string) => textsOf(head).map(fold);
+      // A search may also read umlauts as two letters.
+      const wordsOf = (head: string) =>
+        textsOf(head).flatMap(text => [...new Set([fold(text), foldWrittenOut(text)])]);
       const subjects = [
         ...wordsOf(SUBJECT),
         ...languages.filter(isOwn).flatMap(({ tiers }) => tiers.flat().map(fold)),
@@ -47,5 +51,10 @@ export const writeSentenceWords = ({
       return [tag, { helper, site: wordsOf('site'), purpose: wordsOf('purpose'), letter }];
     }),
   );
-  return new TextEncoder().encode(JSON.stringify(words));
+  const neighbors = Object.fromEntries(
+    senses.flatMap(({ heads: [topic], tiers: [senseWords = [], listed = []] }) =>
+      senseWords.map(word => [`${topic} ${word}`, listed.map(fold)]),
+    ),
+  );
+  return new TextEncoder().encode(JSON.stringify({ ...words, [SENSES]: neighbors }));
 };
