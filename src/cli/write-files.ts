@@ -50,7 +50,7 @@ export const planFiles = (
 /** Whether a file has the same bytes, or the same text: Git may have changed the line breaks. */
 const hasContent = (present: Buffer, { path, bytes }: OutputFile): boolean =>
   present.equals(bytes) ||
-  (!/\.(?:png|ico)$/.test(path) &&
+  (!/\.(?:png|ico|icns)$/.test(path) &&
     toLf(present.toString('latin1')) === Buffer.from(bytes).toString('latin1'));
 
 /** Throws a CliError if a foreign file would be overwritten. */

@@ -604,6 +604,85 @@ describe('favsmith install below a base path', () => {
   );
 });
 
+describe('favsmith install of targets', () => {
+  const manifest = '{\n    "manifest_version": 3,\n    "action": { "default_popup": "popup.html" }\n}\n';
+  it.each([
+    ['extension', { 'src/manifest.json': manifest }, ['src/icons/icon-16.png', 'src/manifest.json']],
+    ['electron', { 'package.json': '{"devDependencies":{"electron":"1"}}' }, ['build/icon.icns']],
+    ['tauri', { 'src-tauri/tauri.conf.json': '{}' }, ['src-tauri/icons/icon.ico']],
+    [
+      'ios',
+      { 'ios/App/App/Assets.xcassets/AppIcon.appiconset/Contents.json': '{}' },
+      ['ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-dark.png'],
+    ],
+    [
+      'android',
+      { 'android/app/src/main/AndroidManifest.xml': '<manifest/>' },
+      ['android/app/src/main/res/mipmap-hdpi/ic_launcher.png'],
+    ],
+    ['capacitor', { 'capacitor.config.ts': '' }, ['assets/icon-only.png']],
+    ['expo', { 'app.json': '{"expo":{"name":"A"}}' }, ['assets/images/icon.png', 'app.json']],
+    ['vscode', { 'package.json': '{"engines":{"vscode":"1"}}' }, ['images/icon.png', 'package.json']],
+    ['windows', { 'main.c': '' }, ['icons/icon.ico']],
+  ])(
+    'writes %s where such a project reads it, and changes nothing when repeated',
+    async (target, files, paths) => {
+      const folder = folderWith(files);
+      const first = await install(folder, '--targets', target, '--json');
+      expect(first, first.err).toMatchObject({ code: 0, err: '' });
+      for (const path of paths) expect(existsSync(join(folder, path)), path).toBe(true);
+      expect(existsSync(join(folder, 'favicon.ico'))).toBe(false);
+      const installed = filesIn(folder);
+      const again = JSON.parse((await run(['install', '--yes', '--json'], { folder })).out);
+      expect(again.changes).toEqual([]);
+      expect(again.files.every(({ state }: { state: string }) => state === 'unchanged')).toBe(true);
+      expect(filesIn(folder)).toEqual(installed);
+    },
+  );
+
+  it('merges the members of manifest.json and keeps the others', async () => {
+    const folder = folderWith({ 'manifest.json': manifest });
+    await install(folder, '--targets', 'extension');
+    const { action, icons, manifest_version } = JSON.parse(fileIn(folder, 'manifest.json'));
+    expect({ manifest_version, popup: action.default_popup, icon: action.default_icon[16] }).toEqual({
+      manifest_version: 3,
+      popup: 'popup.html',
+      icon: 'icons/icon-16.png',
+    });
+    expect(Object.keys(icons)).toEqual(['16', '32', '48', '128']);
+    expect(fileIn(folder, 'manifest.json')).toContain('\n    "icons"');
+  });
+
+  it('deletes launcher icons of Android in another format, which its tools refuse beside the new ones', async () => {
+    const res = 'app/src/main/res/mipmap-hdpi';
+    const folder = folderWith({
+      'app/src/main/AndroidManifest.xml': '<manifest/>',
+      [`${res}/ic_launcher.webp`]: 'x',
+      [`${res}/logo.webp`]: 'x',
+    });
+    await install(folder, '--targets', 'android');
+    expect(readdirSync(join(folder, res)).sort()).toEqual([
+      'ic_launcher.png',
+      'ic_launcher_round.png',
+      'logo.webp',
+    ]);
+  });
+
+  it('leaves JSON with comments as it is, and prints the members', async () => {
+    const text = `// a comment\n${manifest}`;
+    const folder = folderWith({ 'manifest.json': text });
+    const { code, out } = await install(folder, '--targets', 'extension');
+    expect({ code, hasMembers: out.includes('"default_icon"') }).toEqual({ code: 1, hasMembers: true });
+    expect(fileIn(folder, 'manifest.json')).toBe(text);
+  });
+
+  it('says which file is missing in a project of another kind', async () => {
+    const { code, err } = await install(folderWith({ 'manifest.json': '{}' }), '--targets', 'extension');
+    expect(code).toBe(1);
+    expect(err).toContain('it has no manifest.json with manifest_version');
+  });
+});
+
 describe('removeIconTags', () => {
   it.each([
     ['<link rel="icon" href="a">\n<title>x</title>', '<title>x</title>'],

@@ -13,6 +13,7 @@ import { type InstallPlan, planInstall, type TextChange, withPublicFolder } from
 import { moveArtwork, recordedArtwork, replacedArtwork } from '../install/kept-artwork.ts';
 import { isServedAsIs } from '../install/link-form.ts';
 import { frameworkOf, locate, unknownFramework } from '../install/project.ts';
+import { planTargets } from '../install/target-plan.ts';
 import { withProgress } from '../output.ts';
 import {
   artworkSources,
@@ -68,17 +69,24 @@ export const runInstall = async (
   const context = { ...streams, folder };
   const read = readDesign({ ...context, start }, icon, flags);
   const design = read.fields;
-  const framework = await projectFramework(context, flags, { icon, wanted: design.framework });
-  const site = readSite(folder, framework, { path: design.path });
+  // Targets replace the site, unless the design also names parts of the site.
+  const framework =
+    design.targets && !design.parts
+      ? undefined
+      : await projectFramework(context, flags, { icon, wanted: design.framework });
+  const site = framework && readSite(folder, framework, { path: design.path });
   const service = await openService(flags.server);
   const draw = async (drawn: ReadDesign): Promise<Drawn> => {
     const rendered = await withProgress(context, 'Rendering', () =>
-      service.exportPackage(withSiteName(drawn.fields, site.name)),
+      service.exportPackage(withSiteName(drawn.fields, site?.name)),
     );
     return {
       read: drawn,
       report: rendered.report,
-      plan: planInstall(folder, framework, rendered, { ...site, base: basePath(flags) }),
+      plan:
+        framework && site
+          ? planInstall(folder, framework, rendered, { ...site, base: basePath(flags) })
+          : planTargets(folder, rendered.files),
     };
   };
   const { plan, files, report } = keepArtwork(folder, await drawnFromArtwork(folder, await draw(read), draw));
@@ -95,7 +103,7 @@ export const runInstall = async (
   }
   if (flags.json)
     printJson(context, {
-      framework: framework.id,
+      framework: framework?.id,
       files: files.map(({ path, bytes, state }) => ({ path, size: bytes.length, state })),
       changes: plan.changes.map(change => ({ path: change.path, diff: diffOf(change) })),
       manual: plan.manual,
@@ -103,9 +111,9 @@ export const runInstall = async (
   else {
     if (hasWork(plan, files) || plan.manual.length > 0) showManual(context, plan);
     if (isApplied && plan.manual.length === 0) {
-      const isSeen = await isRight(folder, plan.framework);
+      const isSeen = framework !== undefined && (await isRight(folder, plan.framework));
       const next = isSeen ? 'open your site; the tab shows the favicon' : nextStep(plan, flags.project);
-      printLine(context, `\nDone. Next: ${next}.`);
+      printLine(context, `\nDone. Next: ${framework ? next : 'build the app'}.`);
     }
   }
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;

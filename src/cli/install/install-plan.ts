@@ -84,7 +84,8 @@ const indentedLines = (code: string, indent: string): string =>
     .replace(/^(?=.)/gm, indent)
     .concat('\n');
 
-const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
+/** The indentation of a level in a text. */
+export const indentUnit = (text: string): string => /^(\t| {2,8})(?=\S)/m.exec(text)?.[1] ?? '  ';
 
 /** Change of a text file. Texts have LF line breaks. A new file has no `before`, a deleted file has no `after`. */
 export interface TextChange {

@@ -31,6 +31,8 @@ export interface TargetRow {
   readonly steps: string;
   /** Files that show where such a project is: the paths of the rows start at the folder in which one of them lies. */
   readonly places: readonly string[];
+  /** What such a file contains, if other projects have files of that name. */
+  readonly marker?: RegExp;
   readonly files: readonly Row[];
   /** Members of a JSON file of the project. The package has them in a file of their own. */
   readonly members?: { readonly file: string; readonly value: object };
@@ -101,6 +103,7 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     name: 'Browser extension',
     steps: 'Copy `icons/` beside manifest.json, and write the members of `manifest-members.json` into it.',
     places: ['manifest.json'],
+    marker: /"manifest_version"/,
     files: [
       ...EXTENSION_SIDES.map(
         (side): Row => [`icons/icon-${side}.png`, png(side, side === 128 ? STORE_ICON : {})],
@@ -129,6 +132,7 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     steps:
       'Copy `build/`, where electron-builder looks for icons, and `resources/` with the icons of window and tray: `new Tray("resources/trayTemplate.png")` also finds the file for Retina displays.',
     places: ['package.json'],
+    marker: /"electron"/,
     // (electron-builder, Icons; Electron, Tray)
     files: [
       ['build/icon.icns', MACOS],
@@ -210,6 +214,7 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     name: 'Expo',
     steps: 'Copy `assets/`, and write the members of `app-members.json` into app.json.',
     places: ['app.json'],
+    marker: /"expo"/,
     // (Expo, Splash screen and app icon)
     files: [
       ['assets/images/icon.png', png(1024, APP_ICON)],
@@ -246,6 +251,7 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     steps:
       'Copy `images/`, and write the member of `package-members.json` into package.json. `activity-bar.svg` is for a view container; `light.svg` and `dark.svg` are for commands in light and dark themes.',
     places: ['package.json'],
+    marker: /"vscode"/,
     // (VS Code, Extension manifest; Contribution points: icon specifications)
     files: [
       ['images/icon.png', png(256)],
