@@ -119,10 +119,17 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         },
       },
     );
-    const attributes = attributesOf(source, style, isCopy);
+    const attributes = attributesOf(source, style, { isCopy, byId });
+    // Browsers ignore a filter that is missing, and the renderer then draws nothing.
+    for (const [, id = ''] of attributes.filter?.matchAll(/url\(#([^)]*)\)/g) ?? [])
+      if (!byId.has(id)) delete attributes.filter;
     const context = contextOf(source, style, attributes, { inherited, count });
     if (source.href !== undefined) attributes.href = hrefOf(source.href);
     if (source.name === 'use') {
+      const { name, attributes: used = {} } = targetOf(source.href) ?? {};
+      // The size of a symbol is that of its uses without their own (SVG 2, section 5.6).
+      for (const side of name === 'symbol' ? ['width', 'height'] : [])
+        if (used[side] !== undefined) attributes[side] ??= used[side];
       const copy = copyOf(source.href, {
         ...context,
         contextPaints: { fill: context.fill.text, stroke: context.stroke.text },
@@ -284,8 +291,20 @@ const hrefOf = (href: string): string => {
   return target.startsWith('#') ? `#${safeId(target.slice(1))}` : target;
 };
 
-/** The attributes of an element for the renderer. Ids of copies are dropped, because references mean the original. */
-const attributesOf = (source: SourceElement, style: ComputedStyle, isCopy: boolean): Attributes => {
+interface IdOptions {
+  readonly isCopy: boolean;
+  readonly byId: ReadonlyMap<string, SourceElement>;
+}
+
+/**
+ * The attributes of an element for the renderer. Only the first element with an id keeps it, because references mean that
+ * one, and copies have none.
+ */
+const attributesOf = (
+  source: SourceElement,
+  style: ComputedStyle,
+  { isCopy, byId }: IdOptions,
+): Attributes => {
   const attributes: Attributes = {};
   const add = (name: string): void => {
     const text = style.textOf(name);
@@ -293,7 +312,7 @@ const attributesOf = (source: SourceElement, style: ComputedStyle, isCopy: boole
   };
   for (const [name, value] of Object.entries(source.attributes)) {
     if (name === 'id') {
-      if (!isCopy) attributes.id = safeId(value);
+      if (!isCopy && byId.get(safeId(value)) === source) attributes.id = safeId(value);
     } else if (isAttributeOf(name, source.name)) add(name);
     else if (name !== 'class' && name !== 'style') attributes[name] = value;
   }

@@ -31,10 +31,14 @@ export const parseSelectors = (text: string): readonly ComplexSelector[] | undef
   }
 };
 
+/** Pseudo-elements, which match nothing in SVG, but are valid in a list of selectors. */
+const PSEUDO_ELEMENTS =
+  /^(?:before|after|marker|selection|first-line|first-letter|backdrop|placeholder|-webkit-.+)$/;
+
 const isKnown = (tokens: readonly Selector[]): boolean =>
   tokens.every(token => {
-    if (token.type === SelectorType.PseudoElement || token.type === SelectorType.ColumnCombinator)
-      return false;
+    if (token.type === SelectorType.ColumnCombinator) return false;
+    if (token.type === SelectorType.PseudoElement) return PSEUDO_ELEMENTS.test(token.name);
     if (token.type !== SelectorType.Pseudo) return true;
     if (token.name.startsWith('nth-')) return nthOf(token) !== undefined;
     // The arguments of :is() and :where() may be invalid, and then match nothing.

@@ -278,9 +278,9 @@ const matchesRange = (text: string, features: Readonly<Record<string, string | n
 };
 
 const numberIn = (text: string): number | undefined => {
-  const [, number = '', unit = ''] = /^([-+]?[\d.]+)([a-z]*)$/.exec(text) ?? [];
+  const [, number = '', unit = '', divisor = '1'] = /^([-+]?[\d.]+)([a-z]*)(?:\/([\d.]+))?$/.exec(text) ?? [];
   const factor = UNITS[unit];
-  return number === '' || factor === undefined ? undefined : Number(number) * factor;
+  return number === '' || factor === undefined ? undefined : (Number(number) * factor) / Number(divisor);
 };
 
 const supportsFeature = (value: ComponentValue, { supports }: Environment): Truth => {
