@@ -24,7 +24,10 @@ const useAsking = () => {
   const ask = () => {
     clearTimeout(timer.current);
     const q = text.peek().trim();
-    const isStart = history.page.peek() === 'start';
+    const page = history.page.peek();
+    const isStart = page === 'start';
+    // On a busy device, the pause may end after the user has opened the studio.
+    if (!isStart && page !== 'answers') return;
     if (q === '' ? isStart : q === history.q.peek() && !isStart) return;
     // A color in the words replaces the brand color.
     const question = { q, offset: 0, ...(readWords(q).color && { brand: '' }) };
