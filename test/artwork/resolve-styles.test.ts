@@ -33,6 +33,11 @@ it('turns the root and its background around the center', () => {
   expect(svg).toContain('fill="#123456" stroke="none"/><path d="M0 0"/></g>');
 });
 
+it('draws the background of a root whose viewBox is no numbers', () => {
+  const { svg } = cleanSvg(`<svg ${NAMESPACES} viewBox="calc(1) 0 9 9" style="background:#123456"/>`);
+  expect(svg).toContain('<rect x="0" y="0" width="9" height="9" fill="#123456"');
+});
+
 it('interpolates a gradient in linear light with stops between its own', () => {
   const stops = inner(
     '<linearGradient color-interpolation="linearRGB"><stop stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient>',

@@ -37,24 +37,23 @@ const MAX_DEPTH = 100;
 /** Parses a text to component values. Returns an empty list if it is nested too deeply. */
 export const parseValues = (css: string): CssValues => {
   const tokens = tokenize({ css });
-  let depth = 0;
+  const open: CSSToken[] = [];
   for (const [type] of tokens) {
-    if (OPENING.has(type) && ++depth > MAX_DEPTH) return [];
-    if (CLOSING.has(type)) depth--;
+    const closing = CLOSING.get(type);
+    if (closing && open.push(closing) > MAX_DEPTH) return [];
+    if (type === open.at(-1)?.[0]) open.pop();
   }
+  // The end of the text closes what is open, but the parser cannot write such values as text.
+  tokens.splice(-1, 0, ...open.reverse());
   return parseListOfComponentValues(tokens);
 };
 
-const OPENING: ReadonlySet<TokenType> = new Set([
-  TokenType.Function,
-  TokenType.OpenParen,
-  TokenType.OpenSquare,
-  TokenType.OpenCurly,
-]);
-const CLOSING: ReadonlySet<TokenType> = new Set([
-  TokenType.CloseParen,
-  TokenType.CloseSquare,
-  TokenType.CloseCurly,
+/** The token that closes a function or block, by the type of the token that opens it. */
+const CLOSING: ReadonlyMap<TokenType, CSSToken> = new Map<TokenType, CSSToken>([
+  [TokenType.Function, [TokenType.CloseParen, ')', -1, -1, undefined]],
+  [TokenType.OpenParen, [TokenType.CloseParen, ')', -1, -1, undefined]],
+  [TokenType.OpenSquare, [TokenType.CloseSquare, ']', -1, -1, undefined]],
+  [TokenType.OpenCurly, [TokenType.CloseCurly, '}', -1, -1, undefined]],
 ]);
 
 /**

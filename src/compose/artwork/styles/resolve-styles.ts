@@ -414,7 +414,7 @@ const numbersOf = (text: string | undefined): readonly number[] =>
     .slice(0, MAX_NUMBERS_LENGTH)
     .trim()
     .split(/[\s,]+/)
-    .map(Number);
+    .map(text => (Number.isFinite(Number(text)) ? Number(text) : 0));
 
 /** The size of the viewport that an element establishes. */
 const viewportOf = ({ name }: SourceElement, attributes: Attributes): Inherited['viewport'] | undefined => {
