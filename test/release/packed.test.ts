@@ -77,7 +77,7 @@ describe('the package', () => {
     const allowed =
       /^(dist\/.+\.(js|d\.ts|html|css|svg|txt|ico|png|webmanifest)|dist\/bundle\/kernel\.wasm|dist\/studio\/assets\/[\w-]*start-icons-[\w-]+\.json|data\/(catalog\.bin\.br|emoji\.bin|fonts\/.+)|schemas\/[\w-]+\.json|skills\/[\w/-]+\.md|static\/[\w./-]+|client-types\.d\.ts|kernel\.d\.ts|docusaurus\.(cjs|d\.cts)|package\.json|README\.md|LICENSE|THIRD-PARTY-NOTICES\.md)$/;
     expect(packedFiles.filter(path => !allowed.test(path))).toEqual([]);
-    expect(packedFiles.filter(path => /^dist\/((build|http|cli)\/|\.)|\.map$/.test(path))).toEqual([]);
+    expect(packedFiles.filter(path => /^dist\/((ingest|http|cli)\/|\.)|\.map$/.test(path))).toEqual([]);
     expect(packedFiles).toEqual(
       expect.arrayContaining(['data/catalog.bin.br', 'dist/bundle/server.js', 'dist/studio/licenses.txt']),
     );
