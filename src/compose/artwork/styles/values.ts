@@ -60,12 +60,9 @@ const unitOf = (name: string, context: UnitContext): Quantity | undefined => {
   return name === 's' || name === 'ms' ? { value: 1, kind: 'time' } : undefined;
 };
 
-/** Largest value, about that of Chromium. */
-const MAX_VALUE = 2 ** 25;
-
-/** Values that are too large, or that math functions do not define, become the nearest or 0 (CSS Values 4, 10.9). */
-const bounded = (value: number): number =>
-  Number.isNaN(value) ? 0 : Math.min(MAX_VALUE, Math.max(-MAX_VALUE, value));
+/** A quantity. Undefined for a value that is not finite, with which nothing can be drawn. */
+const finite = (value: number, kind: Quantity['kind']): Quantity | undefined =>
+  Number.isFinite(value) ? { value, kind } : undefined;
 
 /**
  * Evaluates a number, a dimension, a percentage or a math function. Inside math functions, percentages are lengths if
@@ -78,14 +75,14 @@ export const quantityOf = (
 ): Quantity | undefined => {
   if (isFunctionNode(value)) {
     const result = evaluateFunction(value, context, percentBase);
-    return result && { ...result, value: bounded(result.value) };
+    return result && finite(result.value, result.kind);
   }
   const token = tokenOf(value);
-  if (token?.[0] === TokenType.Number) return { value: bounded(token[4].value), kind: 'number' };
-  if (token?.[0] === TokenType.Percentage) return { value: bounded(token[4].value), kind: 'percentage' };
+  if (token?.[0] === TokenType.Number) return finite(token[4].value, 'number');
+  if (token?.[0] === TokenType.Percentage) return finite(token[4].value, 'percentage');
   if (token?.[0] !== TokenType.Dimension) return undefined;
   const unit = unitOf(token[4].unit.toLowerCase(), context);
-  return unit && { value: bounded(token[4].value * unit.value), kind: unit.kind };
+  return unit && finite(token[4].value * unit.value, unit.kind);
 };
 
 /** Functions and units that browsers know and this file and its users do not. */
