@@ -42,7 +42,7 @@ const RENDERERS: Record<ImageFormat, (image: ImageFile, context: RenderContext) 
       const size = { width: side, height };
       const iconSide = startupIconSide(size);
       const icon = scenes('light', { role, pixels: iconSide });
-      return renderStartupImage({ scene: icon, raster: rasterizeScene(icon, iconSide) }, size, splash);
+      return renderStartupImage(rasterizeScene(icon, iconSide), size, splash);
     }
     const scene = height === undefined ? scenes('light', { role, pixels: side }) : banner();
     return encodeScenePng(scene, middleRows(rasterizeScene(scene, side), height));

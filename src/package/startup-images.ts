@@ -1,7 +1,7 @@
 // Launch screens of iOS: the table of devices, and a screen with the icon on its background.
-import type { Scene } from '../model/scene.ts';
-import { encodeScenePng } from '../raster/png.ts';
-import { onCanvas, pixelOf, type Raster } from '../raster/raster.ts';
+import { encodePng } from '../raster/png.ts';
+import { quantizeAnyway } from '../raster/quantize.ts';
+import { createRaster, onCanvas, pixelOf, type Raster } from '../raster/raster.ts';
 
 interface Screen {
   /** Width and height in points, in portrait. */
@@ -51,13 +51,17 @@ export const startupImages = (orientation = 'portrait'): readonly StartupImage[]
     };
   });
 
-/** Renders a launch screen: the icon on a plain background, like the splash screen of Android. */
+/**
+ * A launch screen as PNG: the icon on a plain background, like the splash screen of Android. It has a palette: millions
+ * of pixels with three channels would be too large to load, and to compress in the memory of the kernel.
+ */
 export const renderStartupImage = (
-  { scene, raster }: { readonly scene: Scene; readonly raster: Raster },
+  { width: side, indexed, pixels }: Raster,
   size: { readonly width: number; readonly height: number },
   hex: string,
 ): Uint8Array => {
-  return encodeScenePng(scene, onCanvas(raster, { ...size, color: pixelOf(hex) }));
+  const icon = createRaster(side, indexed ?? quantizeAnyway(pixels, side));
+  return encodePng(onCanvas(icon, { ...size, color: pixelOf(hex) }));
 };
 
 /** Side of the icon in pixels. */

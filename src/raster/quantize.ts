@@ -23,11 +23,23 @@ const MAX_ERROR = 5;
 export const quantize = (pixels: Uint32Array, size: number): IndexedImage | undefined => {
   const samples = samplesOf(pixels);
   const palette = samples && paletteOf(samples);
-  if (!palette) return undefined;
-  const colors = Uint32Array.from([0, ...palette.map(bitsOf)]);
-  const indices = dither(pixels, size, palette);
-  return { colors, indices, shifts: [] };
+  return palette && palette.error <= MAX_ERROR ? indexed(pixels, size, palette.colors) : undefined;
 };
+
+/** A square image with a palette, even if it looks different, as a photograph does. */
+export const quantizeAnyway = (pixels: Uint32Array, size: number): IndexedImage => {
+  const samples = samplesOf(pixels) ?? samplesOf(pixels.map(coarse), Infinity) ?? [];
+  return indexed(pixels, size, paletteOf(samples).colors);
+};
+
+const indexed = (pixels: Uint32Array, size: number, palette: readonly Color[]): IndexedImage => ({
+  colors: Uint32Array.from([0, ...palette.map(bitsOf)]),
+  indices: dither(pixels, size, palette),
+  shifts: [],
+});
+
+/** The color in the middle of those that agree in the upper half of red, green and blue. */
+const coarse = (bits: number): number => (bits === 0 ? 0 : ((bits & 0xfff0f0f0) | 0x080808) >>> 0);
 
 const bitsOf = ([red, green, blue, alpha]: Color): number =>
   (red | (green << 8) | (blue << 16) | (alpha << 24)) >>> 0;
@@ -35,11 +47,11 @@ const bitsOf = ([red, green, blue, alpha]: Color): number =>
 const colorOf = (bits: number): Color => [bits & 255, (bits >>> 8) & 255, (bits >>> 16) & 255, bits >>> 24];
 
 /** The number of pixels of each color. Undefined if there are as many colors as in a photograph. */
-const samplesOf = (pixels: Uint32Array): readonly Sample[] | undefined => {
+const samplesOf = (pixels: Uint32Array, limit = MAX_SAMPLES): readonly Sample[] | undefined => {
   const counts = new Map<number, number>();
   for (const bits of pixels) {
     if (bits !== 0) counts.set(bits, (counts.get(bits) ?? 0) + 1);
-    if (counts.size > MAX_SAMPLES) return undefined;
+    if (counts.size > limit) return undefined;
   }
   return Array.from(counts, ([bits, count]): Sample => [colorOf(bits), count]);
 };
@@ -67,7 +79,10 @@ const boxOf = (samples: readonly Sample[]) => {
   return { samples, mean, axis, spread: spreadOf(axis) };
 };
 
-const paletteOf = (samples: readonly Sample[]): readonly Color[] | undefined => {
+/** The colors of a palette, and the mean squared distance of the samples to it. */
+const paletteOf = (
+  samples: readonly Sample[],
+): { readonly colors: readonly Color[]; readonly error: number } => {
   const boxes = [boxOf(samples)];
   while (boxes.length < COLORS) {
     const widest = boxes.reduce((one, other) => (other.spread > one.spread ? other : one));
@@ -82,8 +97,7 @@ const paletteOf = (samples: readonly Sample[]): readonly Color[] | undefined => 
   }
   const error = boxes.reduce((sum, { spread }) => sum + spread, 0);
   const pixels = samples.reduce((sum, [, count]) => sum + count, 0);
-  if (error > MAX_ERROR * pixels) return undefined;
-  return boxes.map(({ mean }) => mean.map(Math.round) as Color);
+  return { colors: boxes.map(({ mean }) => mean.map(Math.round) as Color), error: error / pixels };
 };
 
 const nearest = (palette: readonly Color[], [red, green, blue, alpha]: Color): number => {

@@ -144,14 +144,19 @@ const DEADLINE = 25_000;
 /** Processor time and deadline of artwork in milliseconds; most logos take 100. */
 const ARTWORK_LIMITS = { jobTimeout: 3000, deadline: 9000 };
 
-/** Further processor time for each target. A photo in all targets takes about 300 ms for each, an icon 60 ms. */
-const TARGET_MILLISECONDS = 500;
+/** Further processor time. A photo takes about 300 ms for each target and 2 s for all launch screens, an icon a fifth. */
+const FURTHER_MILLISECONDS = { target: 500, startupImages: 4000 };
 
 const limitsOf = (job: Job) => {
   if (!isArtwork(job)) return {};
-  const targets = 'form' in job ? job.request.site.targets.length : 0;
-  if (targets === 0) return ARTWORK_LIMITS;
-  return { jobTimeout: ARTWORK_LIMITS.jobTimeout + targets * TARGET_MILLISECONDS, deadline: DEADLINE };
+  if (!('form' in job)) return ARTWORK_LIMITS;
+  const { site, values } = job.request;
+  const further =
+    site.targets.length * FURTHER_MILLISECONDS.target +
+    (values.startup_images === true ? FURTHER_MILLISECONDS.startupImages : 0);
+  return further === 0
+    ? ARTWORK_LIMITS
+    : { jobTimeout: ARTWORK_LIMITS.jobTimeout + further, deadline: DEADLINE };
 };
 
 /** Seconds after which a client repeats a call that was too late: its job has then probably ended. */

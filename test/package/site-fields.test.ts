@@ -6,6 +6,7 @@ import { FRAMEWORKS } from '../../src/package/install/frameworks.ts';
 import { headTags, removeIconTags } from '../../src/package/install/head-links.ts';
 import { toNextMetadata } from '../../src/package/install/head-objects.ts';
 import type { ExportedPackage } from '../../src/service/index.ts';
+import { dataUrl, pngOf } from '../artwork/pictures.ts';
 import { fileOf, packageOf, textOf } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
@@ -282,8 +283,15 @@ describe('startup_images', () => {
     },
   );
 
-  test('of artwork in many colors are opaque', async () => {
-    const { files } = await packageOf({ emoji: '🦊', startup_images: true, bg: null });
+  test.each([
+    ['an emoji', { emoji: '🦊' }],
+    [
+      'a photo',
+      { artwork: dataUrl(pngOf(512, 512, (x, y) => [x / 2, y / 2, (x * y) % 251, 255])), fit: 'cover' },
+    ],
+  ])('of %s, which has many colors, are opaque', async (_, source) => {
+    const { files } = await packageOf({ ...source, startup_images: true, bg: null });
+    expect(readPng(fileOf({ files }, 'apple-touch-startup-2064x2752.png')).size).toBe(2064);
     const image = readPng(fileOf({ files }, 'apple-touch-startup-750x1334.png'));
     expect(pixelAt(image, 375, 667).slice(7)).toBe('ff');
     expect(pixelAt(image, 0, 0).slice(7)).toBe('ff');

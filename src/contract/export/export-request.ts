@@ -119,9 +119,11 @@ export interface ExportRequest {
 export const hasForeignArtwork = ({ values }: Pick<ExportRequest, 'values'>): boolean =>
   ARTWORK_FIELD_NAMES.some(name => values[name] !== undefined);
 
-/** Whether the processor time of a package counts for the quota: that of artwork and of targets varies. */
+/** Whether the processor time of a package counts for the quota: that of artwork, targets and launch screens varies. */
 export const isCountedByTime = (request: Pick<ExportRequest, 'values'>): boolean =>
-  hasForeignArtwork(request) || request.values.targets !== undefined;
+  hasForeignArtwork(request) ||
+  request.values.targets !== undefined ||
+  request.values.startup_images === true;
 
 /** Values of the design fields, or their texts. Artwork may be an id. */
 export type DesignValues = { readonly [Name in ExportFieldName]?: string | number | boolean | undefined };

@@ -9,7 +9,7 @@ import type { Scene } from '../../model/scene.ts';
 import { encodeIcns, ICNS_SIZES } from '../../raster/icns.ts';
 import { encodeIco } from '../../raster/ico.ts';
 import { encodePng, encodeRgbaPng, encodeScenePng } from '../../raster/png.ts';
-import { quantize } from '../../raster/quantize.ts';
+import { quantizeAnyway } from '../../raster/quantize.ts';
 import {
   copyOf,
   createRaster,
@@ -105,19 +105,18 @@ export const rgbaPng =
   context =>
     pngOf(context, {}, side, (_, raster) => encodeRgbaPng(raster));
 
-/** Sides of splash screens in pixels. With more than 256 colors, the larger one would take too much memory. */
-const SPLASH_SIDES = { palette: 2732, colors: 1366 };
+/** Side of splash screens in pixels. With a palette, because the kernel has no memory for so many colors. */
+const SPLASH_SIDE = 2732;
 
 /** A splash screen: the picture on the color that installed apps have while they start. */
 export const splash =
   (scheme: ColorScheme): Content =>
   context => {
-    const side = SPLASH_SIDES.palette / 4 + 1;
+    const side = SPLASH_SIDE / 4 + 1;
     const raster = context.rasterizeScene(sceneOf(context, { scheme }, side), side);
-    const image = raster.indexed ?? quantize(raster.pixels, side);
-    const width = SPLASH_SIDES[image ? 'palette' : 'colors'];
+    const icon = createRaster(side, raster.indexed ?? quantizeAnyway(raster.pixels, side));
     const color = pixelOf(context.splash[scheme]);
-    return encodePng(onCanvas(createRaster(side, image ?? raster.pixels), { width, height: width, color }));
+    return encodePng(onCanvas(icon, { width: SPLASH_SIDE, height: SPLASH_SIDE, color }));
   };
 
 export const ico =
