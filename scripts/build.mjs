@@ -1,4 +1,4 @@
-// npm run build: builds everything that a running service needs. With --package, everything in the npm package.
-import { runSteps, serviceSteps } from './steps.mjs';
+// npm run build: builds everything that a running service and the npm package need.
+import { allSteps, runSteps } from './steps.mjs';
 
-await runSteps(process.argv.includes('--package') ? [...serviceSteps, 'packed'] : serviceSteps);
+await runSteps(allSteps);

@@ -94,7 +94,7 @@ const writeVersion = ({ version, current, changelog, versionModule }) => {
 
 /** Compresses data again at the highest quality: 3 MB less for two minutes of CPU time. (Decision 110) */
 const compressData = async () => {
-  run(['node', 'scripts/build.mjs', '--package']);
+  run(['npm', 'run', 'build']);
   const { compressFile } = await import('../dist/ingest/catalog/write-catalog-file.js');
   for (const path of ['data/catalog.bin.br', 'data/emoji.bin']) {
     const bytes = brotliDecompressSync(readFileSync(join(root, path)));
@@ -147,14 +147,7 @@ const main = async () => {
     });
     return;
   }
-  const [npm, ...args] = withoutShell([
-    'npm',
-    'pack',
-    '--dry-run',
-    '--json',
-    '--silent',
-    '--foreground-scripts=false',
-  ]);
+  const [npm, ...args] = withoutShell(['npm', 'pack', '--dry-run', '--json', '--silent']);
   const [{ size, files }] = JSON.parse(
     execFileSync(npm, args, { cwd: root, encoding: 'utf8', maxBuffer: 16_000_000 }),
   );

@@ -122,10 +122,10 @@ export const steps = {
   },
 };
 
+export const allSteps = /** @type {(keyof typeof steps)[]} */ (Object.keys(steps));
+
 /** The steps that a running service needs. */
-export const serviceSteps = /** @type {(keyof typeof steps)[]} */ (
-  Object.entries(steps).flatMap(([name, step]) => ('isForPackage' in step ? [] : [name]))
-);
+export const serviceSteps = allSteps.filter(name => !('isForPackage' in steps[name]));
 
 /**
  * Runs the named steps, by default those of a service: each after those that it needs, the others at the same time. Skips

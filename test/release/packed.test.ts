@@ -22,6 +22,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'rolldown';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runSteps } from '../../scripts/steps.mjs';
 import { DESIGN_SCHEMA_URL } from '../../src/contract/design.ts';
 import { type ExportBody, exportPackage } from '../../src/service/index.ts';
 import { temporaryFolder } from '../at-end.ts';
@@ -64,13 +65,14 @@ const install = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  const pack = ['pack', '--json', '--silent', '--foreground-scripts=false', '--pack-destination', folder];
+  await runSteps(['packed']);
+  const pack = ['pack', '--json', '--silent', '--pack-destination', folder];
   const { stdout } = await execute('npm', pack, { cwd: root, maxBuffer: 16_000_000 });
   const [{ filename, files }] = JSON.parse(stdout);
   tarball = join(folder, filename);
   packedFiles = files.map(({ path }: { path: string }) => path);
   await install();
-}, 60_000);
+}, 120_000);
 
 describe('the package', () => {
   it('contains what it needs at run time and nothing else', () => {
