@@ -142,7 +142,9 @@ describeStudio('the layout', ({ visit, open, url }) => {
       const opener = page.getByRole('button', { name: 'More', exact: true });
       const openMenu = () => opener.click();
       await openMenu();
-      expect(await page.getByRole('link', { name: 'API', exact: true }).getAttribute('href')).toBe('docs');
+      expect(await page.getByRole('link', { name: 'API', exact: true }).getAttribute('href')).toBe(
+        'docs/guide#export',
+      );
       await page.getByRole('button', { name: 'Reset settings' }).click();
       await eventually(() => new URL(page.url()).search).toBe(STUDIO_QUERY);
       await openMenu();
