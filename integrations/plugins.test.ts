@@ -239,7 +239,7 @@ describe('the webpack plugin with several sites', () => {
 import { FavsmithPlugin } from 'favsmith/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 
-const page = (filename, options) => new HtmlWebpackPlugin({ filename, minify: false, ...options });
+const page = (filename, options) => new HtmlWebpackPlugin({ filename, ...options });
 const noHead = { template: 'src/no-head.html', inject: false };
 export default {
   mode: 'production',
@@ -247,7 +247,7 @@ export default {
     page('index.html'),
     page('shop/index.html', noHead),
     page('plain.html', { ...noHead, favicons: false }),
-    page('fragment.html', { template: 'src/fragment.html', inject: false, minify: false }),
+    page('fragment.html', { template: 'src/fragment.html', inject: false }),
     new FavsmithPlugin({ text: 'A', bg: '#0369a1' }, { pages: /^(?!shop)/ }),
     new FavsmithPlugin({ text: 'B', bg: '#b91c1c' }, { folder: '/shop/', pages: /^shop/ }),
   ],
@@ -274,7 +274,8 @@ export default {
     expect(read('shop/index.html')).not.toContain('own.png');
     expect(read('plain.html')).toContain('own.png');
     expect(read('plain.html')).not.toContain('favicon.svg');
-    expect(read('fragment.html').trim()).toBe('<p>Text</p>');
+    // webpack minifies HTML.
+    expect(read('fragment.html').trim()).toMatch(/^<p>Text(?:<\/p>)?$/);
     for (const path of ['favicon.svg', 'shop/favicon.svg', 'shop/site.webmanifest'])
       expect(existsSync(join(folder, 'dist', path))).toBe(true);
   });
