@@ -6,10 +6,21 @@ import { join } from 'node:path';
 import { root } from '../scripts/steps.mjs';
 
 const REPORT = join(root, 'docs', 'benchmarks.md');
-const PREFACE = `# Benchmarks
+/** Names and exact versions of the compared packages, from the two lists that pin them. */
+const peers = () => {
+  const read = path => JSON.parse(readFileSync(join(root, path), 'utf8'));
+  const { '@resvg/resvg-js': resvg } = read('package.json').devDependencies;
+  const versions = { ...read('bench/package.json').dependencies, '@resvg/resvg-js': resvg };
+  return Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+};
+
+const preface = () => `# Benchmarks
 
 Written by \`npm run bench -- --report\`; \`npm run bench -- --report <part>\` replaces one section.
 Compare figures within a table: the machine is small and shared, and figures of different runs differ by a tenth and more.
+Compared: ${peers()}.
 `;
 
 /**
@@ -22,7 +33,7 @@ export const writeReport = ({ command, title, output }) => {
   const index = sections.findIndex(text => text.startsWith(`## ${title}\n`));
   if (index < 0) sections.push(section);
   else sections[index] = section;
-  writeFileSync(REPORT, `${[PREFACE, ...sections].map(text => text.trimEnd()).join('\n\n')}\n`);
+  writeFileSync(REPORT, `${[preface(), ...sections].map(text => text.trimEnd()).join('\n\n')}\n`);
 };
 
 /** Throws if the work tree has changes: nobody could repeat the figures. */

@@ -52,7 +52,7 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   const { program, title } = PARTS[name];
   const output = await runPart(join('bench', program), options);
   if (output === undefined) {
-    // The other parts still run, because a report takes an hour.
+    // The other parts still run, because a report takes half an hour.
     console.error(`${name} failed`);
     process.exitCode = 1;
   } else if (isReport && title) writeReport({ command: [name, ...options].join(' '), title, output });
