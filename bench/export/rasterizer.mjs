@@ -42,7 +42,7 @@ const packagesOf = fields => {
   return Array.from({ length: ICONS }, (_, number) => {
     const icon = catalog.icon(Math.floor((number * catalog.iconCount) / ICONS));
     const body = { library: icon.library, name: icon.name, ...fields };
-    const scenes = createScenes(glyphFromIcon(icon.svg), resolveDesign(parseExportBody(body)));
+    const scenes = createScenes({ main: glyphFromIcon(icon.svg) }, resolveDesign(parseExportBody(body)));
     return images.map(({ role, pixels }) => {
       const scene = scenes('light', { role, pixels });
       return { scene, svg: sceneToSvg(scene), pixels };

@@ -31,7 +31,7 @@ export const filesOf = (icon, look, fields) => {
   const rasterize = createRasterizer();
   const body = { library: icon.library, name: icon.name, ...fields };
   const request = resolveDesign(parseExportBody(body), { main: glyph });
-  const scenes = createScenes(glyph, request);
+  const scenes = createScenes({ main: glyph }, request);
   const name = `${icon.library}/${icon.name}/${icon.style} ${look}`;
   /** @param {'light' | 'dark' | 'adaptive'} scheme */
   const compose = scheme => composeFaviconSvg(scenes, { scheme, fitted: [SMALL_PIXELS] });

@@ -31,25 +31,33 @@ export interface Glyphs {
   readonly ownDark?: string;
 }
 
+/** The glyph that an image shows. */
+export const glyphFor = (
+  { main, dark = main, small, smallDark = small, ...others }: Glyphs,
+  scheme: ColorScheme,
+  { role, pixels = Number.POSITIVE_INFINITY }: RenderTarget,
+): Glyph => {
+  if (role === 'touch') return main;
+  if (role !== 'any') return others[role] ?? main;
+  const [large, fitted] = scheme === 'dark' ? [dark, smallDark] : [main, small];
+  return (pixels <= MAX_FITTED_PIXELS && fitted) || large;
+};
+
 /**
  * Returns a function that composes each scene once. All sizes above MAX_FITTED_PIXELS have the same scene. Without a
  * dark look, both color schemes have the same scenes.
  */
 export const createScenes = (
-  glyph: Glyph,
+  glyphs: Glyphs,
   { light, dark }: { readonly light: Look; readonly dark?: Look | undefined },
-  others: Omit<Glyphs, 'main' | 'ownDark'> = {},
 ): Scenes => {
   const composed = new Map<string, Scene>();
-  return (scheme, { role, pixels = Number.POSITIVE_INFINITY }) => {
-    const isDark = scheme === 'dark' && dark !== undefined;
-    const look = role === 'monochrome' ? monochromeLook(light) : isDark ? dark : light;
-    const isSmall = pixels <= MAX_FITTED_PIXELS;
-    const small = isSmall && ((isDark && others.smallDark) || others.small);
-    const other = role === 'any' ? small || (isDark && others.dark) : role !== 'touch' && others[role];
-    const target = isSmall ? { role, pixels } : { role };
-    const key = `${isDark} ${role} ${target.pixels}`;
-    const scene = composed.get(key) ?? composeScene(other || glyph, look, target);
+  return (wanted, { role, pixels = Number.POSITIVE_INFINITY }) => {
+    const scheme = dark ? wanted : 'light';
+    const target = pixels <= MAX_FITTED_PIXELS ? { role, pixels } : { role };
+    const look = role === 'monochrome' ? monochromeLook(light) : (scheme === 'dark' && dark) || light;
+    const key = `${scheme} ${role} ${target.pixels}`;
+    const scene = composed.get(key) ?? composeScene(glyphFor(glyphs, scheme, target), look, target);
     composed.set(key, scene);
     return scene;
   };
@@ -67,7 +75,7 @@ export const createSilhouettes = (
   { main, monochrome = main }: Glyphs,
   { crop: _, badge: __, ...look }: Look,
   { color, padding }: { readonly color: Color; readonly padding: number },
-): Scenes => createScenes(monochrome, { light: { ...monochromeLook(look, color), padding } });
+): Scenes => createScenes({ main: monochrome }, { light: { ...monochromeLook(look, color), padding } });
 
 /** Composes the scene of a glyph in a look. */
 export const composeScene = (

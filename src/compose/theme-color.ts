@@ -4,8 +4,7 @@ import type { Color } from '../model/scene.ts';
 import { contrastRatio } from './color/color.ts';
 import { COMFORTABLE_CONTRAST, TAB_STRIPS } from './color/legible.ts';
 import { DEFAULT_INK } from './defaults.ts';
-import { themeColorOf } from './favicon.ts';
-import type { Glyph } from './glyph/glyph.ts';
+import { type Glyphs, glyphFor, themeColorOf } from './favicon.ts';
 
 /**
  * A color that browsers use for toolbars. `splash` is the color of the splash screen if it is another one. `scheme` is
@@ -22,16 +21,17 @@ export interface ThemeColor {
  * `backgroundColor` replace the color of the light look for toolbars and splash screens. (Decision 064)
  */
 export const themeColors = (
-  { main, dark: other = main }: { readonly main: Glyph; readonly dark?: Glyph },
+  glyphs: Glyphs,
   { light, dark }: { readonly light: Look; readonly dark?: Look },
   { themeColor, backgroundColor }: { readonly themeColor?: Color; readonly backgroundColor?: Color } = {},
 ): readonly [ThemeColor, ...ThemeColor[]] => {
-  const hexOf = (color: Color | undefined) => themeColorOf(main, color ? withPlate(light, color) : light).hex;
+  const hexOf = (color: Color | undefined) =>
+    themeColorOf(glyphs.main, color ? withPlate(light, color) : light).hex;
   const hex = hexOf(themeColor);
   const splash = hexOf(backgroundColor);
   const color = { hex, ...(splash !== hex && { splash }) };
   if (!dark) return [color];
-  const darkHex = darkThemeColor(themeColorOf(other, dark).hex, hex);
+  const darkHex = darkThemeColor(themeColorOf(glyphFor(glyphs, 'dark', { role: 'any' }), dark).hex, hex);
   return hex === darkHex
     ? [color]
     : [

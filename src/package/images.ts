@@ -67,7 +67,7 @@ export const renderPreview = (
   design: Pick<DrawnDesign, 'glyphs' | 'light' | 'dark' | 'responsiveSvg'>,
   { format, size, scheme }: PreviewOptions,
 ): Uint8Array => {
-  const scenes = createScenes(design.glyphs.main, design, design.glyphs);
+  const scenes = createScenes(design.glyphs, design);
   if (format === 'png')
     return encodePng(rasterize(scenes(scheme ?? 'light', { role: 'any', pixels: size }), size));
   const fitted = design.responsiveSvg ? [SMALL_PIXELS] : [];

@@ -1,6 +1,5 @@
 // report.json: findings on the looks and settings of a package.
 
-import type { Glyph } from '../compose/glyph/glyph.ts';
 import { type Finding, finding } from '../compose/report/finding.ts';
 import { examine } from '../compose/report/report.ts';
 import { EXPORT_FIELD_NAMES, EXPORT_FIELDS, type ExportFieldName } from '../contract/export/export-fields.ts';
@@ -25,19 +24,8 @@ export interface Report {
 /** Examines the looks and settings of a request. (Decision 065) */
 export const reportOn = (design: DrawnDesign): Report => {
   const { light, dark, settings, glyphs } = design;
-  const { main, dark: other = main, maskable = main, small, smallDark = small } = glyphs;
-  const findingsOf = (glyph: Glyph, look: Look, scheme: ColorScheme) =>
-    examine(glyph, look, examineOptions(design, scheme), scheme === 'dark' ? smallDark : small);
-  const isAboutMaskable = ({ id }: Finding) => id === 'safe-zone';
-  const examineLook = (look: Look, scheme: ColorScheme) => {
-    const findings = findingsOf(scheme === 'dark' ? other : main, look, scheme);
-    return maskable === main || scheme === 'dark'
-      ? findings
-      : [
-          ...findings.filter(finding => !isAboutMaskable(finding)),
-          ...findingsOf(maskable, look, scheme).filter(isAboutMaskable),
-        ];
-  };
+  const examineLook = (look: Look, scheme: ColorScheme) =>
+    examine(glyphs, look, examineOptions(design, scheme));
   const findings = [
     ...settings.flatMap(clampedFinding),
     ...(design.unknownFields ?? []).flatMap(unknownFinding),

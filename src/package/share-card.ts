@@ -60,7 +60,7 @@ export const siteNameOf = ({ siteName }: Pick<ExportRequest, 'siteName'>): strin
 const cardShapes =
   (shaper: Shaper) =>
   (design: DrawnDesign): readonly Shape[] => {
-    const scenes = createScenes(design.glyphs.main, design, design.glyphs);
+    const scenes = createScenes(design.glyphs, design);
     const name = siteNameOf(design);
     const left = MARGIN + HERO + 64;
     const space = WIDTH - left - 72;
@@ -120,7 +120,7 @@ const boardShapes = (designs: readonly DrawnDesign[], shaper: Shaper): readonly 
     ...label(shaper, 'Which one?', { x: MARGIN, y: 140, size: 72, space: WIDTH, color: INK }),
     ...shown.flatMap((design, place) => {
       const x = Math.round(left + place * (side + gap));
-      const scenes = createScenes(design.glyphs.main, design, design.glyphs);
+      const scenes = createScenes(design.glyphs, design);
       return [
         icon(scenes, 'light', side, { x, y: Math.round(top) }),
         ...label(shaper, String.fromCharCode(65 + place), {

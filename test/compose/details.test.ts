@@ -127,7 +127,7 @@ describe('a gradient of the ink', () => {
   });
 
   it('has its own definition for each drawing in favicon.svg', () => {
-    const scenes = createScenes(glyphOf('lucide/heart'), { light: lookWith({ ink }) });
+    const scenes = createScenes({ main: glyphOf('lucide/heart') }, { light: lookWith({ ink }) });
     const svg = composeFaviconSvg(scenes, { fitted: [16] });
     const ids = [...svg.matchAll(/<linearGradient id="([^"]+)"/g)].map(([, id]) => id);
     const used = [...svg.matchAll(/stroke="url\(#([^)]+)\)"/g)].map(([, id]) => id);

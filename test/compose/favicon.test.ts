@@ -131,7 +131,7 @@ describe('createScenes', () => {
   const glyph = glyphOf('lucide/rocket');
 
   it('composes one scene for all sizes that are not fitted to the grid', () => {
-    const scenes = createScenes(glyph, { light });
+    const scenes = createScenes({ main: glyph }, { light });
     expect(scenes('light', { role: 'any', pixels: 512 })).toBe(scenes('light', { role: 'any' }));
     expect(scenes('light', { role: 'any', pixels: 16 })).not.toBe(
       scenes('light', { role: 'any', pixels: 32 }),
@@ -141,10 +141,10 @@ describe('createScenes', () => {
 
   it('shows the light look in the dark scheme if there is no dark look', () => {
     const target = { role: 'any' } as const;
-    const alone = createScenes(glyph, { light });
+    const alone = createScenes({ main: glyph }, { light });
     expect(alone('dark', target)).toBe(alone('light', target));
     expect(composeFaviconSvg(alone, { fitted: [16] })).not.toContain('prefers-color-scheme');
-    const both = createScenes(glyph, { light, dark });
+    const both = createScenes({ main: glyph }, { light, dark });
     expect(both('dark', target)).toEqual(composeScene(glyph, dark, target));
     expect(composeFaviconSvg(both, { fitted: [16] })).toContain('prefers-color-scheme');
   });

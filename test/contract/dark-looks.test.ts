@@ -98,7 +98,7 @@ describe('a derived dark look', () => {
         KINDS.flatMap(kind => {
           const request = requestFor(kind, { ...colors, ...fields });
           return request.dark
-            ? examine(GLYPHS[kind], request.dark, examineOptions(request, 'dark'))
+            ? examine({ main: GLYPHS[kind] }, request.dark, examineOptions(request, 'dark'))
                 .filter(({ id, level }) => level !== 'ok' && /contrast|tab-strip/.test(id))
                 .map(({ message }) => `${kind} ${JSON.stringify(colors)}: ${message}`)
             : ['no dark look'];

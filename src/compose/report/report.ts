@@ -1,7 +1,8 @@
 // Report on the legibility of a look. (Decision 065)
 import type { ColorScheme, Look } from '../../model/look.ts';
 import { leastLegible, surfacesOf } from '../color/legible.ts';
-import { lookFor } from '../favicon.ts';
+import { SMALL_PIXELS } from '../defaults.ts';
+import { type Glyphs, glyphFor, lookFor } from '../favicon.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { inkGlyph, inkOf } from '../glyph/ink.ts';
 import {
@@ -34,19 +35,40 @@ export interface ExamineOptions {
   readonly isPlateDerived: boolean;
 }
 
-/** Examines a glyph in a look. `small` is the glyph for tab icons. */
-export const examine = (
+/** Examines the glyphs that a look shows. */
+export const examine = (glyphs: Glyphs, look: Look, options: ExamineOptions): readonly Finding[] => {
+  const { scheme } = options;
+  const inTabs = glyphFor(glyphs, scheme, { role: 'any', pixels: SMALL_PIXELS });
+  const findingsOf = (glyph: Glyph) => examineGlyph(glyph, look, { ...options, inTabs });
+  const main = glyphFor(glyphs, scheme, { role: 'any' });
+  const maskable = glyphFor(glyphs, scheme, { role: 'maskable' });
+  // Only the light look has maskable icons.
+  if (scheme === 'dark' || maskable === main) return findingsOf(main);
+  const isAboutMaskable = ({ id }: Finding) => id === 'safe-zone';
+  return [
+    ...findingsOf(main).filter(finding => !isAboutMaskable(finding)),
+    ...findingsOf(maskable).filter(isAboutMaskable),
+  ];
+};
+
+const examineGlyph = (
   glyph: Glyph,
   look: Look,
-  { scheme, hasDark, isShapeless, isResponsive, isPlateDerived }: ExamineOptions,
-  small = glyph,
+  {
+    inTabs,
+    scheme,
+    hasDark,
+    isShapeless,
+    isResponsive,
+    isPlateDerived,
+  }: ExamineOptions & { readonly inTabs: Glyph },
 ): readonly Finding[] => {
   const inked = inkGlyph(glyph, look);
   const fieldNameOf: Examined['fieldNameOf'] = field => (scheme === 'dark' ? `dark_${field}` : field);
   const examined: Examined = {
     kind: glyph.kind,
     glyph: inked,
-    inTabs: inkGlyph(small, look),
+    inTabs: inkGlyph(inTabs, look),
     look,
     ink: leastLegible(inked.ink, surfacesOf(look.plate?.paint, scheme)),
     inkOn: role => inkOf(glyph, lookFor(role, look)),

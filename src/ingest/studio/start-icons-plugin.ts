@@ -20,7 +20,7 @@ const drawShowcase = (catalog: Catalog) =>
     const design = { ...fields, site_name };
     const glyph = glyphFromIcon(findIcon(catalog, `${fields.library}/${fields.name}/${fields.style}`).svg);
     const resolved = resolveDesign(parseExportBody(design), { main: glyph });
-    const scenes = createScenes(glyph, resolved);
+    const scenes = createScenes({ main: glyph }, resolved);
     return {
       design,
       svg: composeFaviconSvg(scenes, { fitted: resolved.responsiveSvg ? [SMALL_PIXELS] : [] }),

@@ -1,5 +1,5 @@
 // Advice next to controls, from findings of the report. (Decision 065)
-import type { Glyphs } from '../../compose/favicon.ts';
+import { type Glyphs, glyphFor } from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import type { Finding } from '../../compose/report/finding.ts';
 import { examine } from '../../compose/report/report.ts';
@@ -21,10 +21,9 @@ export interface Advice {
 export const adviceOn = (glyphs: Glyphs, request: ResolvedDesign, design: Design): readonly Advice[] => {
   const { light, dark } = request;
   const findingsOn = (look: Look, scheme: ColorScheme): readonly SchemeFinding[] => {
-    const glyph = (scheme === 'dark' && glyphs.dark) || glyphs.main;
-    const context = { design, look, scheme, ink: inkOf(glyph, look).main };
-    const small = (scheme === 'dark' && glyphs.smallDark) || glyphs.small;
-    return examine(glyph, look, examineOptions(request, scheme), small)
+    const ink = inkOf(glyphFor(glyphs, scheme, { role: 'any' }), look).main;
+    const context = { design, look, scheme, ink };
+    return examine(glyphs, look, examineOptions(request, scheme))
       .filter(({ id, level }) => level === 'warning' || (level !== 'ok' && id !== 'contrast'))
       .map(finding => ({
         ...finding,

@@ -4,6 +4,7 @@ import {
   composeScene,
   createScenes,
   type Glyphs,
+  glyphFor,
   type RenderTarget,
   themeColorOf,
 } from '../../compose/favicon.ts';
@@ -46,7 +47,7 @@ export type Drawing = ReturnType<typeof createDrawing>;
 export const createDrawing = (glyphs: Glyphs, design: ResolvedDesign) => {
   const { main: glyph } = glyphs;
   const { light, dark, responsiveSvg } = design;
-  const scenes = createScenes(glyph, design, glyphs);
+  const scenes = createScenes(glyphs, design);
   const trees = new Map<Scene, SvgElement>();
   /** Without dark mode, the image of the dark scheme has the light look. */
   const image = (target: RenderTarget, scheme: ColorScheme = 'light'): SvgElement => {
@@ -63,7 +64,9 @@ export const createDrawing = (glyphs: Glyphs, design: ResolvedDesign) => {
     accentTarget: ACCENT_TARGETS[glyph.kind],
     /** Main color of the glyph. Undefined for a picture. */
     mainInk: (scheme: ColorScheme): Color | undefined =>
-      inkOf(glyph, (scheme === 'dark' && dark) || light).main,
+      dark && scheme === 'dark'
+        ? inkOf(glyphFor(glyphs, scheme, { role: 'any' }), dark).main
+        : inkOf(glyph, light).main,
     image,
     /** An image of the package, with the pixels of its PNG or ICO file. */
     imageData: async (role: RenderTarget['role'], pixels: number): Promise<ImageData> => {

@@ -47,10 +47,13 @@ describe('a square whose line is so wide that it covers the center', () => {
 });
 
 describe('favicon.svg', () => {
-  const scenes = createScenes(glyphOf('lucide/rocket'), {
-    light: lookWith(),
-    dark: lookWith({ plate: solid('#fef3c7') }),
-  });
+  const scenes = createScenes(
+    { main: glyphOf('lucide/rocket') },
+    {
+      light: lookWith(),
+      dark: lookWith({ plate: solid('#fef3c7') }),
+    },
+  );
 
   it.each([
     [undefined, true, '#075985'],

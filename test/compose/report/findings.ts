@@ -17,7 +17,7 @@ export const report = (
   changes: Partial<Look> = {},
   options: Partial<ExamineOptions> = {},
 ): readonly Finding[] =>
-  examine(glyphOf(key), lookWith(changes), {
+  examine({ main: glyphOf(key) }, lookWith(changes), {
     scheme: 'light',
     hasDark: options.scheme === 'dark',
     isShapeless: false,

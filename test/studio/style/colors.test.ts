@@ -81,7 +81,7 @@ describe('the hint about contrast', () => {
       const design: Design = { ...INITIAL_DESIGN, ...colors };
       const request = resolveDesign(requestOf(design));
       const { ratio } = contrastOf(request.light, 'light', inkOf(glyph, request.light).main);
-      const finding = examine(glyph, request.light, examineOptions(request, 'light')).find(
+      const finding = examine({ main: glyph }, request.light, examineOptions(request, 'light')).find(
         ({ id }) => id === 'contrast',
       );
       expect([colors, ratioText(ratio)]).toEqual([colors, finding?.value]);
@@ -97,7 +97,7 @@ describe('the initial design', () => {
   test('passes the report without a finding', () => {
     const glyph = glyphOf(`${INITIAL_DESIGN.library}/${INITIAL_DESIGN.name}`);
     const request = resolveDesign(requestOf(INITIAL_DESIGN));
-    const findings = examine(glyph, request.light, examineOptions(request, 'light'));
+    const findings = examine({ main: glyph }, request.light, examineOptions(request, 'light'));
     expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
     expect(adviceOn({ main: glyph }, request, INITIAL_DESIGN)).toEqual([]);
   });
