@@ -15,7 +15,10 @@ if (process.versions.node.localeCompare(required, 'en', { numeric: true }) < 0)
   fail(`Favsmith needs Node.js ${required} or newer: this is ${process.version}.`);
 
 const lockfile = 'package-lock.json';
-const builder = name => ({ command: ['node', `dist/ingest/${name}.js`], program: `dist/ingest/${name}.js` });
+const builder = (name, ...options) => ({
+  command: ['node', ...options, `dist/ingest/${name}.js`],
+  program: `dist/ingest/${name}.js`,
+});
 const pureModules = ['src/model', 'src/svg', 'src/compose', 'src/raster', 'src/contract', 'src/client'];
 
 /**
@@ -65,7 +68,8 @@ export const steps = {
     seconds: 40,
     inputs: [lockfile, 'vocabulary', 'catalog.config.json'],
     output: 'data/catalog.bin',
-    ...builder('build-catalog'),
+    // With V8's usual young generation, collecting garbage takes another sixth of the processor time.
+    ...builder('build-catalog', '--max-semi-space-size=64'),
   },
   emoji: {
     after: ['compile'],
