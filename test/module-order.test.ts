@@ -151,9 +151,14 @@ const iconPackages = files
     ),
   );
 
-test('the source of every built-in library names its package', () => {
+test('package.json pins the package of every built-in library, and THIRD-PARTY-NOTICES.md has its version', () => {
   const rows = (text.get('ingest/catalog/libraries.ts') ?? '').match(/^ {4}read: /gm) ?? [];
   expect(iconPackages.length).toBe(rows.length);
+  const read = (path: string) => readFileSync(join(root, '..', path), 'utf8');
+  const { devDependencies } = JSON.parse(read('package.json'));
+  const notices = read('THIRD-PARTY-NOTICES.md');
+  const isNamed = (version = '') => /^[\d.]+$/.test(version) && notices.includes(`| ${version} |`);
+  expect(iconPackages.filter(name => !isNamed(devDependencies[name]))).toEqual([]);
 });
 
 const owners: { dependency: string; packages: readonly string[]; owner: RegExp }[] = [

@@ -1,10 +1,7 @@
 // HTTP client against the real application, in process and over loopback.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GENERATED_FILES } from '../../scripts/generate.mjs';
 import { type Client, createClient, FavsmithError } from '../../src/client/client.ts';
 import { OPERATIONS } from '../../src/contract/operations.ts';
 import { listen } from '../http/raw-request.ts';
@@ -136,15 +133,6 @@ describe('an error of the client', () => {
     await expect(nobody.getHealth()).rejects.toThrow(TypeError);
   });
 });
-
-test.each(Object.entries(GENERATED_FILES))(
-  '%s is what `npm run generate` writes',
-  async (path, [module, name]) => {
-    const root = join(import.meta.dirname, '..', '..');
-    const exported = await import(/* @vite-ignore */ join(root, module));
-    expect(readFileSync(join(root, path), 'utf8')).toBe(await exported[name]());
-  },
-);
 
 test('the client has less than 3 kB, minified and compressed with gzip', async () => {
   const bytes = gzipSync(await bundleClient()).length;
