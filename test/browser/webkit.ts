@@ -1,6 +1,6 @@
 // Starts WebKitGTK, which has the engine of Safari, and controls it with the WebDriver protocol.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../../scripts/free-port.mjs';
 import { describeWithPrograms, findProgram } from '../programs.ts';
 import { type Screen, Xvfb } from './screen.ts';
 
@@ -19,14 +19,6 @@ export interface WebKit {
   ): Promise<Result>;
   close(): Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const SCRIPT_TIMEOUT_MS = 120_000;
 

@@ -8,7 +8,7 @@ import { SITE_BUILDERS } from '../../src/package/install/server-frameworks.ts';
 import { licenseFileName, packageFileName } from '../../src/package/plan.ts';
 import { parseSvg } from '../../src/svg/parse.ts';
 import { readIco } from '../raster/read-ico.ts';
-import { fileOf, packageOf, textOf, USUAL_IMAGES } from './packages.ts';
+import { exporter, fileOf, packageOf, requestOf, textOf, USUAL_IMAGES } from './packages.ts';
 import { pixelAt, readPng } from './read-png.ts';
 
 const bodies: readonly (readonly [string, object])[] = [
@@ -73,9 +73,9 @@ describe.each(bodies)('the package for %s', (_, body) => {
 
   test('is returned with the files of its ZIP archive and the content of head.html and report.json', async () => {
     const exported = await packageOf(body);
-    expect(Object.entries(unzipSync(exported.zip))).toEqual(
-      exported.files.map(({ path, bytes }) => [path, bytes]),
-    );
+    const { request, iconSource } = requestOf(body);
+    const { zip } = await exporter.package(request, iconSource, { form: 'zip' });
+    expect(Object.entries(unzipSync(zip))).toEqual(exported.files.map(({ path, bytes }) => [path, bytes]));
     expect(exported.head).toBe(textOf(exported, 'head.html'));
     expect(exported.report).toEqual(JSON.parse(textOf(exported, 'report.json')));
     expect(exported.report.summary).toMatch(/^[\x20-\x7e]+$/);

@@ -6,6 +6,7 @@ import { parseExportBody } from '../../src/contract/export/export-body.ts';
 import type { ExportRequest } from '../../src/contract/export/export-request.ts';
 import type { IconSource } from '../../src/model/icon.ts';
 import { IMAGE_FILES } from '../../src/package/plan.ts';
+import { zipFiles } from '../../src/package/zip.ts';
 import { emojiSource, openEmoji } from '../../src/service/catalog-use-cases.ts';
 import { createExporter } from '../../src/service/exporter.ts';
 import type { ExportedPackage } from '../../src/service/index.ts';
@@ -35,13 +36,18 @@ export const requestOf = (
   return { request, iconSource: { icon, library } };
 };
 
-/** Exports a package, both as files and as ZIP. */
+/** Exports a package as files. Reading `zip` writes the archive, as in the library. */
 export const packageOf = async (body: object): Promise<ExportedPackage> => {
   const { request, iconSource: icon } = requestOf(body);
   const iconSource =
     request.source.kind === 'emoji' ? await emojiSource({ emoji }, request.source.emoji) : icon;
-  const { zip } = await exporter.package(request, iconSource, { form: 'zip' });
-  return { ...(await exporter.package(request, iconSource, { form: 'files' })), zip };
+  const exported = await exporter.package(request, iconSource, { form: 'files' });
+  return {
+    ...exported,
+    get zip() {
+      return zipFiles(exported.files);
+    },
+  };
 };
 
 /** Returns the file of a package with the given path. */

@@ -69,10 +69,12 @@ describe('path', () => {
     },
   );
 
+  const moved = packageOf({ ...HEART, path: '/assets/icons/' });
+
   test.each(FRAMEWORKS.map(framework => [framework.id, framework] as const))(
     'is in the code for %s',
     async (_, { edits }) => {
-      const { elements } = await packageOf({ ...HEART, path: '/assets/icons/' });
+      const { elements } = await moved;
       const code = edits[0].code(elements);
       for (const name of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'])
         expect(code).toMatch(new RegExp(`(?:assets/icons/)${name.replace('.', '\\.')}`));
@@ -81,7 +83,7 @@ describe('path', () => {
   );
 
   test('is served by the lines for Django', async () => {
-    const { elements } = await packageOf({ ...HEART, path: '/assets/icons/' });
+    const { elements } = await moved;
     const django = FRAMEWORKS.find(({ id }) => id === 'django');
     const [, pattern = ''] = /r"\^(.*)\$"/.exec(django?.edits[1]?.code(elements) ?? '') ?? [];
     const served = new RegExp(`^${pattern.replace('?P<path>', '')}$`);

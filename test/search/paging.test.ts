@@ -28,8 +28,7 @@ const pagingFault = (engine: SearchEngine, q: string, filter: Filter = {}): stri
   if (positions.length !== total) return `${context}: total ${total}, ${positions.length} icons`;
   const repeated = positions.length - new Set(positions).size;
   if (repeated > 0) return `${context}: ${repeated} icons appear twice`;
-  const limits =
-    total < 30 ? [1, 7] : [total < 150 ? 7 : 97, Math.ceil(total / 3)].filter(limit => total / limit < 30);
+  const limits = total < 12 ? [1, 7] : [Math.ceil(total / 11), Math.ceil(total / 3)];
   const broken = limits.find(limit => walkPages(engine, q, limit, filter).join() !== positions.join());
   return broken === undefined ? undefined : `${context}: pages of ${broken} differ from one long page`;
 };
@@ -39,10 +38,10 @@ const styleWordsOf = ({ libraries }: Catalog): readonly string[] =>
 
 const SUBJECTS = ['rocket', 'arrow left', 'line', 'heart', 'logo', 'icons'];
 
-/** The word alone, before every third of `words`, which the next word continues, and on both sides of subjects. */
+/** The word alone, before every seventh of `words`, which the next word continues, and on both sides of subjects. */
 const combine = (words: readonly string[], word: string): readonly string[] => [
   word,
-  ...words.filter((_, index) => (index + words.indexOf(word)) % 3 === 0).map(other => `${word} ${other}`),
+  ...words.filter((_, index) => (index + words.indexOf(word)) % 7 === 0).map(other => `${word} ${other}`),
   ...SUBJECTS.flatMap(subject => [`${word} ${subject}`, `${subject} ${word}`]),
 ];
 

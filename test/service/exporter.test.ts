@@ -14,7 +14,7 @@ describe('an exporter', () => {
     const [one, other] = [await packageOf({ text: 'AB' }), await packageOf({ text: 'ab', bg: '#075985' })];
     // The color sent here equals the default.
     expect(other.etag).toBe(one.etag);
-    expect((await packageOf({ text: 'ab' })).zip).toBe(one.zip);
+    expect((await packageOf({ text: 'ab' })).files).toBe(one.files);
   });
 
   test('returns different ETags for different requests', async () => {

@@ -47,7 +47,9 @@ export const openCatalogWith = async (
       { builtIn: BUILT_IN_LIBRARIES.filter(({ slug }) => builtIn.includes(slug)) },
     );
     const { icons, sections } = await buildCatalog(sources);
-    const searchSections = buildSearchIndex(toSearchDocuments(icons), readVocabulary());
+    // Words of other languages would take most of the time.
+    const vocabulary = { ...readVocabulary(), languages: [], places: [] };
+    const searchSections = buildSearchIndex(toSearchDocuments(icons), vocabulary);
     const file = toCatalogFile(new Map([...sections, ...searchSections]));
     const catalog = openCatalog(file);
     return { catalog, search: openSearch(catalog, file) };
