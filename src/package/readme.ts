@@ -1,5 +1,6 @@
 // README.txt: how to install the package, its settings and license.
 import { LRUCache } from 'lru-cache';
+import { TARGET_NAMES } from '../contract/export/field.ts';
 import { isDefault, type Setting } from '../contract/export/resolved-design.ts';
 import type { DocumentData } from './document-data.ts';
 import { type Framework, type InstallGuide, type InstallStep, installGuide } from './install/framework.ts';
@@ -7,9 +8,9 @@ import { FRAMEWORKS } from './install/frameworks.ts';
 import type { HeadElement } from './install/head-elements.ts';
 import { isOtherHost, isRelative, urlOf } from './install/place.ts';
 import { SITE_BUILDERS } from './install/server-frameworks.ts';
+import { targetSteps } from './install/target-guides.ts';
 import { type ImageFile, licenseFileName } from './plan.ts';
 import { warningsOf } from './report.ts';
-import { TARGET_ROWS } from './targets/targets.ts';
 
 /** Writes README.txt. `documents` are the files besides the images. */
 export const readme = (data: DocumentData, documents: readonly ListedFile[]): string => {
@@ -103,10 +104,7 @@ const builderSections = ({ images }: DocumentData): readonly string[] => {
 
 /** Where the folders of targets go. */
 const targetSections = ({ request: { site } }: DocumentData): readonly string[] =>
-  site.targets.map(target => {
-    const { name, steps } = TARGET_ROWS[target];
-    return section(name, plain(`The folder \`${target}/\` has the icons. ${steps}`));
-  });
+  site.targets.map(target => section(TARGET_NAMES[target], plain(targetSteps(target))));
 
 const guideText = ({ steps, note }: InstallGuide): string =>
   [...steps.map(stepText), ...(note ? [plain(`Note: ${note}`)] : [])].join('\n');

@@ -3,9 +3,9 @@
 
 import { decode } from 'fast-png';
 import { describe, expect, test } from 'vitest';
-import { TARGETS, type Target } from '../../src/contract/export/field.ts';
+import { TARGET_NAMES, TARGETS, type Target } from '../../src/contract/export/field.ts';
 import { timeCost } from '../../src/contract/limits.ts';
-import { isTargetFileName, TARGET_ROWS } from '../../src/package/targets/targets.ts';
+import { isTargetFileName } from '../../src/package/targets/targets.ts';
 import { ICNS_SIZES } from '../../src/raster/icns.ts';
 import { readIco } from '../raster/read-ico.ts';
 import { fileOf, packageOf, requestOf, textOf } from './packages.ts';
@@ -44,6 +44,14 @@ const readIcns = (file: Uint8Array) => {
   return entries;
 };
 
+/** The colors of opaque pixels, in the order of their first one. */
+const opaqueColors = ({ pixels }: ReturnType<typeof readPng>): readonly string[] => {
+  const colors = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 4)
+    if (pixels[at + 3] === 255) colors.add(`#${Buffer.from(pixels.subarray(at, at + 3)).toString('hex')}`);
+  return [...colors];
+};
+
 /** Width and height in the header of a PNG file. */
 const sizeOf = (file: Uint8Array): readonly number[] => {
   const view = new DataView(file.buffer, file.byteOffset);
@@ -65,7 +73,7 @@ describe('targets', () => {
     const folders = new Set(exported.files.flatMap(({ path }) => path.match(/^[^/]+(?=\/)/g) ?? []));
     expect([...folders]).toEqual([target]);
     expect(pathsIn(exported, target)).toEqual(pathsIn(await packageWithAll('icon'), target));
-    expect(textOf(exported, 'README.txt')).toContain(`${TARGET_ROWS[target].name}\n---`);
+    expect(textOf(exported, 'README.txt')).toContain(`${TARGET_NAMES[target]}\n---`);
   });
 
   test.each(names)(
@@ -116,7 +124,7 @@ describe('the file names of targets', () => {
   test.each([
     'electron/package.json',
     'extension/manifest.json',
-    'extension/icons/../../x.png',
+    'extension/icon/../../x.png',
     'linux/share/applications/../x.desktop',
     'linux/share/applications/.desktop',
     'ios/AppIcon.appiconset/x.png',
@@ -188,6 +196,52 @@ describe('iOS', () => {
     expect(pixelAt(dark, 0, 0)).toBe('#00000000');
   });
 
+  const artwork = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16">${content}</svg>`;
+  const face = '<circle cx="8" cy="8" r="7" fill="#facc15"/>';
+  const eyes = '<path d="M5 6h1v2H5zm5 0h1v2h-1z"/>';
+  const ears = '<circle cx="3" cy="3" r="2.5"/><circle cx="13" cy="3" r="2.5"/>';
+
+  test.each<[string, Record<string, string>, { first?: string; kept?: string[]; changed?: string[] }]>([
+    [
+      'lightens dark tips',
+      { artwork: artwork(`${face}${eyes}<path fill="#3b1d0f" d="M1 1h6v6z"/>`) },
+      { kept: ['#facc15', '#000000'], changed: ['#3b1d0f'] },
+    ],
+    [
+      'lightens a dark drawing',
+      {
+        artwork: artwork(
+          '<path fill="#18181b" d="M2 2h12v6L8 14z"/><path fill="#3f3f46" d="M2 8h12L8 14z"/>',
+        ),
+      },
+      { changed: ['#18181b', '#3f3f46'] },
+    ],
+    ['lightens the tips of a fox', { emoji: '🦊' }, { changed: ['#212121', '#433b6b'] }],
+    [
+      'draws an outline around black ears',
+      { artwork: artwork(`${ears}<circle cx="8" cy="9" r="6.5" fill="#fff"/>`) },
+      { first: '#ffffff', kept: ['#ffffff', '#000000'] },
+    ],
+    ['keeps eyes in a face', { artwork: artwork(face + eyes) }, { first: '#facc15', kept: ['#000000'] }],
+    [
+      'keeps the colors that dark_ink keeps',
+      { artwork: artwork('<path d="M2 2h12v6L8 14z"/>'), dark_ink: 'original' },
+      { first: '#000000' },
+    ],
+    [
+      'keeps artwork that fills the icon',
+      { artwork: artwork('<path fill="#fff" d="M0 0h16v16H0z"/><path d="M4 4h8v8H4z"/>') },
+      { first: '#ffffff', kept: ['#000000'] },
+    ],
+  ])('%s in the icon for dark mode', async (_, body, { first, kept = [], changed = [] }) => {
+    const exported = await packageOf({ ...body, targets: 'ios' });
+    const colors = opaqueColors(readPng(fileOf(exported, 'ios/AppIcon.appiconset/AppIcon-dark.png')));
+    if (first) expect(colors[0]).toBe(first);
+    for (const color of kept) expect(colors).toContain(color);
+    for (const color of changed) expect(colors).not.toContain(color);
+  });
+
   test('gets a white drawing for dark mode if its color would not be visible there', async () => {
     const exported = await packageOf({ text: 'I', bg: '#fde047', fg: '#1f2937', targets: 'ios' });
     const dark = readPng(fileOf(exported, 'ios/AppIcon.appiconset/AppIcon-dark.png'));
@@ -235,8 +289,8 @@ describe('silhouettes', () => {
   test.each(names)('of the design "%s" have one color in SVG files of toolbars and editors', async name => {
     const exported = await packageWithAll(name);
     for (const [path, color] of [
-      ['extension/icons/theme-light.svg', '#fbfbfe'],
-      ['extension/icons/theme-dark.svg', '#15141a'],
+      ['extension/icon/theme-light.svg', '#fbfbfe'],
+      ['extension/icon/theme-dark.svg', '#15141a'],
       ['vscode/images/activity-bar.svg', '#c5c5c5'],
     ] as const)
       expect([...new Set(textOf(exported, path).match(/#[\da-f]{3,6}\b/g))], path).toEqual([color]);

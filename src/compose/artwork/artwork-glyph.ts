@@ -1,5 +1,5 @@
 // Converts artwork to glyphs, in its own colors or in one ink.
-import type { DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
+import type { Color, DarkChange, Pixels, Recoloring, Scene } from '../../model/scene.ts';
 import type { Box } from '../../svg/extent.ts';
 import { composeScene } from '../favicon.ts';
 import type { ArtworkNote, ArtworkTraits } from '../glyph/artwork-traits.ts';
@@ -11,7 +11,7 @@ import { bestRecoloring, isHiddenInDark, recolored } from './lighten.ts';
 import { inOneInk } from './one-ink.ts';
 import { outlined, outlinedBox } from './outline.ts';
 import { partOfImage } from './pixels.ts';
-import { measureTraits } from './traits.ts';
+import { hiddenArea, measureTraits } from './traits.ts';
 
 /** Renders a scene to a square image of `pixels` per side. */
 export type DrawScene = (scene: Scene, pixels: number) => Pixels;
@@ -67,14 +67,42 @@ export const glyphWithTraits = (
     return { ...base, kind: shapes.some(({ line }) => line) ? 'strokes' : 'fills', shapes, notes };
   }
   const change: DarkChange = traits?.change ?? { recoloring: 'none', isOutlined: false };
-  const { isOutlined } = change;
-  const colored = recolored(painted, change);
-  const shown = isOutlined ? outlined(colored, box) : colored;
-  const shapes = shown.map(shape => measureVisible(shape, box));
+  const shapes = changedShapes(painted, box, change);
   const notes = ink === 'single' ? [...known.notes, NO_INK_FOR_PICTURES] : known.notes;
-  const framed = isOutlined && !isTrimmed && { frame: outlinedBox(frame) };
+  const framed = change.isOutlined && !isTrimmed && { frame: outlinedBox(frame) };
   const { ownDark } = artwork;
   return { ...base, ...framed, kind: 'artwork', shapes, notes, ownDark, ...(traits && { traits }) };
+};
+
+/** Shapes in the colors for dark mode, with their outline. */
+const changedShapes = (
+  painted: readonly PaintedShape[],
+  box: Box,
+  change: DarkChange,
+): readonly GlyphShape[] => {
+  const colored = recolored(painted, change);
+  return (change.isOutlined ? outlined(colored, box) : colored).map(shape => measureVisible(shape, box));
+};
+
+/** Minimum fraction of artwork that is missed if the ground hides it. */
+const MISSED = 0.02;
+
+/** Artwork of which a ground of these colors hides no part: lighter or, if that is not enough, with an outline. */
+export const visibleOn = (ground: readonly Color[], glyph: Glyph, draw: DrawScene): Glyph => {
+  const { grid: box, frame } = glyph;
+  const sample = (recoloring: Recoloring) =>
+    sampleOf({ ...glyph, shapes: recolored(glyph.shapes, { recoloring }) }, box, draw);
+  const isComplete = (recoloring: Recoloring) => hiddenArea(sample(recoloring), ground) < MISSED;
+  if (isComplete('none')) return glyph;
+  const recoloring = isComplete('hues') ? 'hues' : bestRecoloring(sample);
+  const change = { recoloring, isOutlined: !isComplete(recoloring) };
+  const painted = glyph.shapes.map(({ visible: _, ...shape }) => shape);
+  return {
+    ...glyph,
+    shapes: changedShapes(painted, box, change),
+    ...(change.isOutlined && frame && { frame: outlinedBox(frame) }),
+    results: new Map(),
+  };
 };
 
 /** The symbol of a wide logo as artwork, or the artwork itself if it has no symbol. */

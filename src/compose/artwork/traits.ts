@@ -1,6 +1,7 @@
 // Measured traits of artwork: its colors, its edges, and the color behind it on home screens.
 import type { Color, Pixels } from '../../model/scene.ts';
 import { channelsOf, contrastRatio } from '../color/color.ts';
+import { lowestContrast } from '../color/legible.ts';
 import { DEFAULT_GRADIENT_END, DEFAULT_INK } from '../defaults.ts';
 import type { ArtworkTraits, Swatch } from '../glyph/artwork-traits.ts';
 import { median } from '../measure/strips.ts';
@@ -62,28 +63,52 @@ export const isBlank = ({ isFullSquare, swatches, backdrop }: ArtworkTraits): bo
  * Fraction of the area that is transparent and enclosed by the artwork, such as a letter cut out of a square. Corners
  * and margins are not enclosed.
  */
-const holesOf = ({ width, height, colors }: Pixels): number => {
-  const isEmpty = (at: number) => (colors[at] ?? 0) >>> 24 < VISIBLE;
-  let empty = 0;
-  for (let at = 0; at < colors.length; at++) if (isEmpty(at)) empty++;
-  if (empty === 0) return 0;
+const holesOf = (pixels: Pixels): number => {
+  const isEmpty = (bits: number) => bits >>> 24 < VISIBLE;
+  const reached = reachedFromEdges(pixels, isEmpty);
+  const holes = pixels.colors.filter((bits, at) => isEmpty(bits) && reached[at] === 0);
+  return holes.length / pixels.colors.length;
+};
+
+/** Minimum contrast of a part that a ground does not hide. */
+const DISTINCT_CONTRAST = 1.5;
+
+/**
+ * Fraction of the visible area that a ground of these colors hides: parts of almost its color that no other part
+ * separates from it. Eyes in a face are separated, dark ears are not.
+ */
+export const hiddenArea = (pixels: Pixels, ground: readonly Color[]): number => {
+  const isVisible = (bits: number) => bits >>> 24 >= VISIBLE;
+  const reached = reachedFromEdges(
+    pixels,
+    bits => !isVisible(bits) || lowestContrast(colorOf(bits), ground) < DISTINCT_CONTRAST,
+  );
+  const visible = pixels.colors.filter(isVisible).length;
+  const hidden = pixels.colors.filter((bits, at) => isVisible(bits) && reached[at] === 1).length;
+  return hidden / Math.max(1, visible);
+};
+
+/** Marks the pixels that open pixels connect with an edge of the image. */
+const reachedFromEdges = (
+  { width, height, colors }: Pixels,
+  isOpen: (bits: number) => boolean,
+): Uint8Array => {
   const reached = new Uint8Array(colors.length);
   const queue: number[] = [];
   const reach = (x: number, y: number): void => {
     const at = y * width + x;
-    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] === 1 || !isEmpty(at)) return;
+    if (x < 0 || y < 0 || x >= width || y >= height || reached[at] === 1 || !isOpen(colors[at] ?? 0)) return;
     reached[at] = 1;
     queue.push(at);
   };
   for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(x, y);
   for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(x, y);
   for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    empty--;
     const x = at % width;
     const y = (at - x) / width;
     for (const [dx, dy] of NEIGHBORS) reach(x + dx, y + dy);
   }
-  return empty / colors.length;
+  return reached;
 };
 
 const NEIGHBORS = [

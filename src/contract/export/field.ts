@@ -10,13 +10,24 @@ export type Part = (typeof PARTS)[number];
 
 export const DEFAULT_PARTS: readonly Part[] = ['tab', 'touch', 'app'];
 
-/** Places besides a site that show icons: apps, extensions, editors and desktops. */
-export const TARGETS = [
-  ...(['extension', 'electron', 'tauri', 'ios', 'android', 'capacitor'] as const),
-  ...(['expo', 'vscode', 'macos', 'windows', 'linux'] as const),
-] as const;
+/** Places besides a site that show icons, with their names: apps, extensions, editors and desktops. */
+export const TARGET_NAMES = {
+  extension: 'Browser extension',
+  electron: 'Electron',
+  tauri: 'Tauri',
+  ios: 'iOS',
+  android: 'Android',
+  capacitor: 'Capacitor',
+  expo: 'Expo',
+  vscode: 'VS Code',
+  macos: 'macOS',
+  windows: 'Windows',
+  linux: 'Linux',
+} as const;
 
-export type Target = (typeof TARGETS)[number];
+export type Target = keyof typeof TARGET_NAMES;
+
+export const TARGETS = Object.keys(TARGET_NAMES) as readonly Target[];
 
 interface FieldBase {
   readonly description: string;

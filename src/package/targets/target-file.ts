@@ -1,9 +1,17 @@
 // Contents of the files of targets: images from a design, and texts.
+import { visibleOn } from '../../compose/artwork/artwork-glyph.ts';
 import { contrastRatio } from '../../compose/color/color.ts';
 import { LEGIBLE_CONTRAST } from '../../compose/color/legible.ts';
-import { createSilhouettes, lookFor, type RenderTarget, type Scenes } from '../../compose/favicon.ts';
+import {
+  composeScene,
+  createSilhouettes,
+  lookFor,
+  type RenderTarget,
+  type Scenes,
+} from '../../compose/favicon.ts';
 import { inkOf } from '../../compose/glyph/ink.ts';
 import { sceneToSvg } from '../../compose/svg/scene-svg.ts';
+import { isPicture } from '../../contract/export/export-request.ts';
 import type { ColorScheme } from '../../model/look.ts';
 import type { Scene } from '../../model/scene.ts';
 import { encodeIcns, ICNS_SIZES } from '../../raster/icns.ts';
@@ -19,7 +27,7 @@ import {
   type Raster,
   TRANSPARENT,
 } from '../../raster/raster.ts';
-import type { createRasterizer } from '../../raster/rasterize.ts';
+import { type createRasterizer, drawScene } from '../../raster/rasterize.ts';
 import type { DrawnDesign } from '../draw-design.ts';
 import { vectorDrawable } from './vector-drawable.ts';
 
@@ -155,16 +163,22 @@ export const bitmapLayer =
 const DARK_GROUND = ['#313131', '#141414'].map(hex => ({ hex, alpha: 1 }));
 
 /**
- * The picture for dark mode of iOS: without plate, because iOS paints a dark one. Photos that fill the icon stay as they
- * are, drawings in the color of a dark plate become white.
+ * The picture for dark mode of iOS: without plate, because iOS paints a dark one. Pictures that fill the icon stay as
+ * they are. All parts of artwork stay visible, and icons and initials in the color of a dark plate become white.
  */
 export const darkAppIcon =
   (side: number): Content =>
   context => {
-    const { glyphs, light, dark = light } = context.design;
-    if (light.crop) return pngOf(context, { role: 'touch' }, side);
-    if (glyphs.main.traits)
-      return pngOf(context, { scheme: 'dark', layer: 'glyph', scale: HOME_SCREEN_SCALE }, side);
+    const { glyphs, light, dark = light, source } = context.design;
+    const { dark: glyph = glyphs.main } = glyphs;
+    if (light.crop || glyph.traits?.isFullSquare) return pngOf(context, { role: 'touch' }, side);
+    if (glyph.traits) {
+      const keepsColors = isPicture(source) && source.darkInk === 'original';
+      const shown = keepsColors ? glyph : visibleOn(DARK_GROUND, glyph, drawScene);
+      const composed = composeScene(shown, dark, { role: 'touch' });
+      const scene = { ...composed, shapes: composed.shapes.slice(composed.plateShapes) };
+      return encodeScenePng(scene, context.rasterizeScene(scene, side));
+    }
     const scheme = (['dark', 'light'] as const).find(each => {
       const { main } = inkOf(glyphs.main, lookFor('touch', each === 'dark' ? dark : light));
       return DARK_GROUND.every(ground => contrastRatio(main, ground) >= LEGIBLE_CONTRAST);
@@ -182,5 +196,7 @@ export const text =
     encoded(write(context));
 
 export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+export const json = (value: object): Content => text(() => jsonText(value));
 
 const encoded = (content: string): Uint8Array => new TextEncoder().encode(content);

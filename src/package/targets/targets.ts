@@ -12,7 +12,7 @@ import {
   HOME_SCREEN_SCALE,
   icns,
   ico,
-  jsonText,
+  json,
   png,
   rgbaPng,
   splash,
@@ -25,14 +25,7 @@ import {
 /** A file with its path in the project. `{name}` is the site name as a file name. */
 type Row = readonly [path: string, content: Content];
 
-export interface TargetRow {
-  readonly name: string;
-  /** Where the files go, for README.txt. */
-  readonly steps: string;
-  /** Files that show where such a project is: the paths of the rows start at the folder in which one of them lies. */
-  readonly places: readonly string[];
-  /** What such a file contains, if other projects have files of that name. */
-  readonly marker?: RegExp;
+interface TargetRow {
   readonly files: readonly Row[];
   /** Members of a JSON file of the project. The package has them in a file of their own. */
   readonly members?: { readonly file: string; readonly value: object };
@@ -52,16 +45,17 @@ const MACOS = icns({ scale: 824 / 1024 });
 const WINDOWS = ico([16, 24, 32, 48, 64, 128, 256]);
 /** Full-bleed and opaque: iOS crops the corners, App Store Connect refuses alpha. (Apple, Human Interface Guidelines) */
 const APP_ICON: Drawing = { role: 'touch' };
+const DARK_APP_ICON = darkAppIcon(1024);
 /** Gray on black, to which iOS applies the tint. (Apple, Human Interface Guidelines, App icons) */
 const TINTED: Drawing = { ink: '#ffffff', padding: (1 - HOME_SCREEN_SCALE) / 2, background: '#000000' };
 
 /** Sizes of pages, Windows, the list of extensions and the store. (Chrome for Developers, Configure extension icons) */
-const EXTENSION_SIDES = [16, 32, 48, 128];
+const EXTENSION_SIDES = [16, 32, 48, 96, 128];
 /** Artwork of 96 in 128 px. (Chrome for Developers, Chrome Web Store, Supplying images) */
 const STORE_ICON: Drawing = { scale: 96 / 128 };
 
 const iconsBySide = (sides: readonly number[]) =>
-  Object.fromEntries(sides.map(side => [side, `icons/icon-${side}.png`]));
+  Object.fromEntries(sides.map(side => [side, `icon/${side}.png`]));
 
 /** Files of `tauri icon`, apart from those for mobile apps. Tauri reads only PNG files with alpha. (Tauri, App icons) */
 const TAURI_FILES: Readonly<Record<string, number>> = {
@@ -100,16 +94,10 @@ const LINUX_SIDES = [16, 22, 24, 32, 48, 64, 128, 256, 512];
 
 export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
   extension: {
-    name: 'Browser extension',
-    steps: 'Copy `icons/` beside manifest.json, and write the members of `manifest-members.json` into it.',
-    places: ['manifest.json'],
-    marker: /"manifest_version"/,
     files: [
-      ...EXTENSION_SIDES.map(
-        (side): Row => [`icons/icon-${side}.png`, png(side, side === 128 ? STORE_ICON : {})],
-      ),
-      ['icons/theme-light.svg', svg({ ink: '#fbfbfe' })],
-      ['icons/theme-dark.svg', svg({ ink: '#15141a' })],
+      ...EXTENSION_SIDES.map((side): Row => [`icon/${side}.png`, png(side, side === 128 ? STORE_ICON : {})]),
+      ['icon/theme-light.svg', svg({ ink: '#fbfbfe' })],
+      ['icon/theme-dark.svg', svg({ ink: '#15141a' })],
     ],
     members: {
       file: 'manifest.json',
@@ -119,8 +107,8 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
           default_icon: iconsBySide([16, 32]),
           // Firefox shows `light` in themes with light text. Chrome ignores the member. (MDN, manifest.json, action)
           theme_icons: [16, 32].map(size => ({
-            light: 'icons/theme-light.svg',
-            dark: 'icons/theme-dark.svg',
+            light: 'icon/theme-light.svg',
+            dark: 'icon/theme-dark.svg',
             size,
           })),
         },
@@ -128,11 +116,6 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     },
   },
   electron: {
-    name: 'Electron',
-    steps:
-      'Copy `build/`, where electron-builder looks for icons, and `resources/` with the icons of window and tray: `new Tray("resources/trayTemplate.png")` also finds the file for Retina displays.',
-    places: ['package.json'],
-    marker: /"electron"/,
     // (electron-builder, Icons; Electron, Tray)
     files: [
       ['build/icon.icns', MACOS],
@@ -145,9 +128,6 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     ],
   },
   tauri: {
-    name: 'Tauri',
-    steps: 'Copy `src-tauri/icons/`. It has the files that `tauri icon` makes for desktops.',
-    places: ['src-tauri/tauri.conf.json'],
     files: [
       ...Object.entries(TAURI_FILES).map(
         ([name, side]): Row => [`src-tauri/icons/${name}.png`, rgbaPng(side)],
@@ -157,30 +137,21 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     ],
   },
   ios: {
-    name: 'iOS',
-    steps: 'Copy `AppIcon.appiconset` into the asset catalog of the app, such as Assets.xcassets.',
-    places: ['AppIcon.appiconset/Contents.json'],
     // (Apple, Configuring your app icon using an asset catalog)
     files: [
       ['AppIcon.appiconset/AppIcon.png', png(1024, APP_ICON)],
-      ['AppIcon.appiconset/AppIcon-dark.png', darkAppIcon(1024)],
+      ['AppIcon.appiconset/AppIcon-dark.png', DARK_APP_ICON],
       ['AppIcon.appiconset/AppIcon-tinted.png', png(1024, TINTED)],
       [
         'AppIcon.appiconset/Contents.json',
-        text(() =>
-          jsonText({
-            images: [appIcon(), appIcon('dark'), appIcon('tinted')],
-            info: { author: 'xcode', version: 1 },
-          }),
-        ),
+        json({
+          images: [appIcon(), appIcon('dark'), appIcon('tinted')],
+          info: { author: 'xcode', version: 1 },
+        }),
       ],
     ],
   },
   android: {
-    name: 'Android',
-    steps:
-      'Copy `app/` into the project and delete other files named ic_launcher or ic_launcher_round in its mipmap folders. AndroidManifest.xml names the icon `@mipmap/ic_launcher`. `ic_launcher-playstore.png` is for Google Play.',
-    places: [`${RES.slice(0, -'/res'.length)}/AndroidManifest.xml`],
     files: [
       ...LAUNCHERS.flatMap(name => [
         ...Object.entries(DENSITIES).map(
@@ -198,9 +169,6 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     ],
   },
   capacitor: {
-    name: 'Capacitor',
-    steps: 'Copy `assets/` and run `npx @capacitor/assets generate`.',
-    places: ['capacitor.config.ts', 'capacitor.config.json', 'capacitor.config.js'],
     // The tool adds the margin of adaptive icons. (Capacitor, Splash Screens and Icons)
     files: [
       ['assets/icon-only.png', png(1024, APP_ICON)],
@@ -211,14 +179,10 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     ],
   },
   expo: {
-    name: 'Expo',
-    steps: 'Copy `assets/`, and write the members of `app-members.json` into app.json.',
-    places: ['app.json'],
-    marker: /"expo"/,
     // (Expo, Splash screen and app icon)
     files: [
       ['assets/images/icon.png', png(1024, APP_ICON)],
-      ['assets/images/icon-dark.png', darkAppIcon(1024)],
+      ['assets/images/icon-dark.png', DARK_APP_ICON],
       ['assets/images/icon-tinted.png', png(1024, TINTED)],
       ...LAYERS.map(([name, drawing]): Row => [`assets/images/android-icon-${name}.png`, png(1024, drawing)]),
       ['assets/images/splash-icon.png', png(1024)],
@@ -247,11 +211,6 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     },
   },
   vscode: {
-    name: 'VS Code',
-    steps:
-      'Copy `images/`, and write the member of `package-members.json` into package.json. `activity-bar.svg` is for a view container; `light.svg` and `dark.svg` are for commands in light and dark themes.',
-    places: ['package.json'],
-    marker: /"vscode"/,
     // (VS Code, Extension manifest; Contribution points: icon specifications)
     files: [
       ['images/icon.png', png(256)],
@@ -263,21 +222,12 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
     members: { file: 'package.json', value: { icon: 'images/icon.png' } },
   },
   macos: {
-    name: 'macOS',
-    steps: 'Copy `icon.icns` into the resources of the app.',
-    places: [],
     files: [['icon.icns', MACOS]],
   },
   windows: {
-    name: 'Windows',
-    steps: 'Name `icon.ico` in the resources of the program.',
-    places: [],
     files: [['icon.ico', WINDOWS]],
   },
   linux: {
-    name: 'Linux',
-    steps: 'Install `share/` below /usr or ~/.local. `Exec` in the .desktop file is the name of the program.',
-    places: [],
     files: [
       ...LINUX_SIDES.map((side): Row => [`share/icons/hicolor/${side}x${side}/apps/{name}.png`, png(side)]),
       ['share/icons/hicolor/scalable/apps/{name}.svg', svg({})],
@@ -298,7 +248,7 @@ export const TARGET_ROWS: Readonly<Record<Target, TargetRow>> = {
 export const membersFile = (file: string): string => file.replace('.', '-members.');
 
 const rowsOf = ({ files, members }: TargetRow): readonly Row[] =>
-  members ? [...files, [membersFile(members.file), text(() => jsonText(members.value))]] : files;
+  members ? [...files, [membersFile(members.file), json(members.value)]] : files;
 
 /** Longest name of files of a target. */
 const MAXIMUM_NAME = 40;
