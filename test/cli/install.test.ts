@@ -606,26 +606,58 @@ describe('favsmith install below a base path', () => {
 
 describe('favsmith install of targets', () => {
   const manifest = '{\n    "manifest_version": 3,\n    "action": { "default_popup": "popup.html" }\n}\n';
-  it.each([
-    ['extension', { 'src/manifest.json': manifest }, ['src/icons/icon-16.png', 'src/manifest.json']],
+  const vite = filesOf('vite');
+  const wxt = "import { defineConfig } from 'wxt';\nexport default defineConfig({});\n";
+  const appIcons = 'ios/App/App/Assets.xcassets/AppIcon.appiconset';
+  it.each<[target: string, files: Record<string, string>, paths: readonly string[]]>([
+    ['extension', { 'src/manifest.json': manifest }, ['src/icon/16.png', 'src/manifest.json']],
+    ['extension', { 'wxt.config.ts': wxt }, ['public/icon/16.png', 'public/icon/128.png']],
+    [
+      'extension',
+      { 'apps/a/wxt.config.ts': wxt.replace('{}', "{ publicDir: './static' }") },
+      ['apps/a/static/icon/96.png'],
+    ],
     ['electron', { 'package.json': '{"devDependencies":{"electron":"1"}}' }, ['build/icon.icns']],
+    [
+      'electron',
+      {
+        'package.json': '{"devDependencies":{"electron":"1"}}',
+        'electron-builder.yml': 'directories:\n  buildResources: assets/build\n',
+      },
+      ['assets/build/icon.icns', 'resources/icon.png'],
+    ],
+    [
+      'electron',
+      { 'package.json': '{"electron":1,"build":{"directories":{"buildResources":"packing"}}}' },
+      ['packing/icon.ico'],
+    ],
     ['tauri', { 'src-tauri/tauri.conf.json': '{}' }, ['src-tauri/icons/icon.ico']],
     [
-      'ios',
-      { 'ios/App/App/Assets.xcassets/AppIcon.appiconset/Contents.json': '{}' },
-      ['ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-dark.png'],
+      'tauri',
+      {
+        'apps/desk/src-tauri/tauri.conf.json': '{"bundle":{"icon":["../art/32x32.png","../art/icon.icns"]}}',
+      },
+      ['apps/desk/art/32x32.png', 'apps/desk/art/icon.icns'],
     ],
+    ['ios', { [`${appIcons}/Contents.json`]: '{}' }, [`${appIcons}/AppIcon-dark.png`]],
     [
       'android',
       { 'android/app/src/main/AndroidManifest.xml': '<manifest/>' },
       ['android/app/src/main/res/mipmap-hdpi/ic_launcher.png'],
     ],
-    ['capacitor', { 'capacitor.config.ts': '' }, ['assets/icon-only.png']],
+    ['capacitor', { 'apps/a/capacitor.config.ts': '' }, ['apps/a/assets/icon-only.png']],
     ['expo', { 'app.json': '{"expo":{"name":"A"}}' }, ['assets/images/icon.png', 'app.json']],
+    [
+      'expo',
+      { 'packages/mobile/app.json': '{"expo":{}}', 'app.json': '{"name":"heroku"}' },
+      ['packages/mobile/assets/images/icon.png', 'packages/mobile/app.json'],
+    ],
+    ['expo', { 'app.json': '{"expo":{"icon":"./art/icon.png"}}' }, ['art/icon.png', 'art/icon-dark.png']],
     ['vscode', { 'package.json': '{"engines":{"vscode":"1"}}' }, ['images/icon.png', 'package.json']],
     ['windows', { 'main.c': '' }, ['icons/icon.ico']],
+    ['linux', { 'package.json': '{"name":"@a/my-tool"}' }, ['icons/share/applications/my-tool.desktop']],
   ])(
-    'writes %s where such a project reads it, and changes nothing when repeated',
+    'writes %s into a project with %j where such a project reads it, and changes nothing when repeated',
     async (target, files, paths) => {
       const folder = folderWith(files);
       const first = await install(folder, '--targets', target, '--json');
@@ -640,6 +672,35 @@ describe('favsmith install of targets', () => {
     },
   );
 
+  it('also writes the site if the design names parts of it, and changes nothing when repeated', async () => {
+    const folder = folderWith({ ...vite, 'src-tauri/tauri.conf.json': '{}' });
+    const { code, out } = await install(folder, '--targets', 'tauri,windows', '--parts', 'tab,touch,app');
+    expect({ code, first: out.split('\n')[0] }).toEqual({
+      code: 0,
+      first: expect.stringMatching(/^Vite.*, Tauri, Windows: \d+ files to write, 1 to change\.$/),
+    });
+    const icons = ['public/favicon.ico', 'src-tauri/icons/icon.ico', 'icons/icon.ico'];
+    for (const path of icons) expect(existsSync(join(folder, path)), path).toBe(true);
+    expect(fileIn(folder, 'index.html')).toContain('favicon.svg');
+    const installed = filesIn(folder);
+    expect((await run(['install', '--yes'], { folder })).out).toContain('everything is in place.');
+    expect(filesIn(folder)).toEqual(installed);
+  });
+
+  it('asks for no site name where no site is installed', async () => {
+    const { out } = await install(folderWith({ 'manifest.json': manifest }), '--targets', 'extension');
+    expect(out).not.toContain('site_name');
+  });
+
+  it('prints the members for a configuration in code, until they are there', async () => {
+    const config = "import type { ExpoConfig } from 'expo/config';\nexport default { name: 'A' };\n";
+    const folder = folderWith({ 'app.config.ts': config });
+    const { code, out } = await install(folder, '--targets', 'expo');
+    expect([code, out]).toEqual([1, expect.stringContaining('Write these members into `app.config.ts`')]);
+    writeFileSync(join(folder, 'app.config.ts'), `${config}/* ${out} */`);
+    expect((await run(['install', '--yes'], { folder })).code).toBe(0);
+  });
+
   it('merges the members of manifest.json and keeps the others', async () => {
     const folder = folderWith({ 'manifest.json': manifest });
     await install(folder, '--targets', 'extension');
@@ -647,26 +708,38 @@ describe('favsmith install of targets', () => {
     expect({ manifest_version, popup: action.default_popup, icon: action.default_icon[16] }).toEqual({
       manifest_version: 3,
       popup: 'popup.html',
-      icon: 'icons/icon-16.png',
+      icon: 'icon/16.png',
     });
-    expect(Object.keys(icons)).toEqual(['16', '32', '48', '128']);
+    expect(Object.keys(icons)).toEqual(['16', '32', '48', '96', '128']);
     expect(fileIn(folder, 'manifest.json')).toContain('\n    "icons"');
   });
 
-  it('deletes launcher icons of Android in another format, which its tools refuse beside the new ones', async () => {
-    const res = 'app/src/main/res/mipmap-hdpi';
-    const folder = folderWith({
-      'app/src/main/AndroidManifest.xml': '<manifest/>',
-      [`${res}/ic_launcher.webp`]: 'x',
-      [`${res}/logo.webp`]: 'x',
-    });
-    await install(folder, '--targets', 'android');
-    expect(readdirSync(join(folder, res)).sort()).toEqual([
-      'ic_launcher.png',
-      'ic_launcher_round.png',
-      'logo.webp',
-    ]);
-  });
+  it.each([
+    [
+      'android',
+      'app/src/main/AndroidManifest.xml',
+      'app/src/main/res/mipmap-hdpi',
+      ['ic_launcher.webp'],
+      ['ic_launcher_round.png', 'logo.webp'],
+    ],
+    [
+      'ios',
+      'A.xcassets/AppIcon.appiconset/Contents.json',
+      'A.xcassets/AppIcon.appiconset',
+      ['AppIcon-512@2x.png'],
+      ['AppIcon-dark.png', 'Contents.json'],
+    ],
+  ])(
+    'deletes images of a template for %s that its tools would refuse or ignore beside the new ones',
+    async (target, place, images, deleted, kept) => {
+      const before = [...deleted, ...kept].map(name => [`${images}/${name}`, 'x']);
+      const folder = folderWith({ ...Object.fromEntries(before), [place]: '{}' });
+      await install(folder, '--targets', target);
+      const present = readdirSync(join(folder, images));
+      expect(present).toEqual(expect.arrayContaining(kept));
+      expect(present.filter(name => deleted.includes(name))).toEqual([]);
+    },
+  );
 
   it('leaves JSON with comments as it is, and prints the members', async () => {
     const text = `// a comment\n${manifest}`;

@@ -1,15 +1,21 @@
 import { join, posix, relative, resolve, sep } from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { checkSite } from '../../check/check-site.ts';
-import { shellQuote } from '../../contract/design.ts';
-import { MANIFEST_FILE } from '../../model/package-file.ts';
+import { DESIGN_FILE, shellQuote } from '../../contract/design.ts';
+import { MANIFEST_FILE, type PackageFile } from '../../model/package-file.ts';
 import type { Framework } from '../../package/install/framework.ts';
 import type { Report } from '../../package/report.ts';
 import { folderSite } from '../check/open-site.ts';
 import { CliError, type Context, EXIT, printJson, printLine, styled, usageError } from '../context.ts';
 import { givenArguments, type OptionValues, readDesign } from '../design-options.ts';
-import { readSite, withSiteName } from '../install/existing-site.ts';
-import { type InstallPlan, planInstall, type TextChange, withPublicFolder } from '../install/install-plan.ts';
+import { type ExistingSite, projectName, readSite, withSiteName } from '../install/existing-site.ts';
+import {
+  type ProjectChanges,
+  planInstall,
+  type SitePlan,
+  type TextChange,
+  withPublicFolder,
+} from '../install/install-plan.ts';
 import { moveArtwork, recordedArtwork, replacedArtwork } from '../install/kept-artwork.ts';
 import { isServedAsIs } from '../install/link-form.ts';
 import { frameworkOf, locate, unknownFramework } from '../install/project.ts';
@@ -69,25 +75,23 @@ export const runInstall = async (
   const context = { ...streams, folder };
   const read = readDesign({ ...context, start }, icon, flags);
   const design = read.fields;
-  // Targets replace the site, unless the design also names parts of the site.
+  // With targets, the site is only installed if the design also names parts of it.
   const framework =
     design.targets && !design.parts
       ? undefined
       : await projectFramework(context, flags, { icon, wanted: design.framework });
-  const site = framework && readSite(folder, framework, { path: design.path });
+  const site = framework && {
+    framework,
+    base: basePath(flags),
+    ...readSite(folder, framework, { path: design.path }),
+  };
+  const name = site ? site.name : projectName(folder);
   const service = await openService(flags.server);
   const draw = async (drawn: ReadDesign): Promise<Drawn> => {
     const rendered = await withProgress(context, 'Rendering', () =>
-      service.exportPackage(withSiteName(drawn.fields, site?.name)),
+      service.exportPackage(withSiteName(drawn.fields, name)),
     );
-    return {
-      read: drawn,
-      report: rendered.report,
-      plan:
-        framework && site
-          ? planInstall(folder, framework, rendered, { ...site, base: basePath(flags) })
-          : planTargets(folder, rendered.files),
-    };
+    return { read: drawn, report: rendered.report, plan: planProject(folder, rendered, site) };
   };
   const { plan, files, report } = keepArtwork(folder, await drawnFromArtwork(folder, await draw(read), draw));
   const isApplied = !flags.dryRun && hasWork(plan, files);
@@ -111,13 +115,39 @@ export const runInstall = async (
   else {
     if (hasWork(plan, files) || plan.manual.length > 0) showManual(context, plan);
     if (isApplied && plan.manual.length === 0) {
-      const isSeen = framework !== undefined && (await isRight(folder, plan.framework));
-      const next = isSeen ? 'open your site; the tab shows the favicon' : nextStep(plan, flags.project);
-      printLine(context, `\nDone. Next: ${framework ? next : 'build the app'}.`);
+      printLine(context, `\nDone. Next: ${await nextStep(folder, plan, flags.project)}.`);
     }
   }
   return plan.manual.length > 0 ? EXIT.failed : EXIT.ok;
 };
+
+interface InstallPlan extends ProjectChanges {
+  /** Names of the framework and the targets. */
+  readonly name: string;
+  /** Undefined if only targets are installed. */
+  readonly site?: SitePlan;
+}
+
+const planProject = (
+  folder: string,
+  { files, head }: { readonly files: readonly PackageFile[]; readonly head: string },
+  existing: (ExistingSite & { readonly framework: Framework; readonly base: string | undefined }) | undefined,
+): InstallPlan => {
+  const { names, ...targets } = planTargets(folder, files);
+  const site = existing && planInstall(folder, existing.framework, { files, head }, existing);
+  const own = site ?? { files: files.filter(isAboutDesign), changes: [], manual: [] };
+  return {
+    name: [...(site ? [site.framework.name] : []), ...names].join(', '),
+    ...(site && { site }),
+    files: [...own.files, ...targets.files],
+    changes: [...own.changes, ...targets.changes],
+    manual: [...own.manual, ...targets.manual],
+  };
+};
+
+/** Whether a project without a site needs a file besides those of its targets: the design or a license. */
+const isAboutDesign = ({ path }: PackageFile): boolean =>
+  path === DESIGN_FILE || /^LICENSE-[^/]*$/.test(path);
 
 type ReadDesign = ReturnType<typeof readDesign>;
 
@@ -247,7 +277,11 @@ const isRight = async (folder: string, framework: Framework): Promise<boolean> =
   return findings?.every(({ level }) => level !== 'error') ?? false;
 };
 
-const nextStep = ({ framework: { run, output }, basePath }: InstallPlan, project: string): string => {
+const nextStep = async (folder: string, { site }: InstallPlan, project: string): Promise<string> => {
+  if (!site) return 'build the app';
+  const { framework, basePath } = site;
+  if (await isRight(folder, framework)) return 'open your site; the tab shows the favicon';
+  const { run, output } = framework;
   if (output !== undefined) return `build, then run \`favsmith check ${posix.join(project, output)}\``;
   const url = run?.url.replace(/\/$/, basePath);
   if (run === undefined)
@@ -260,8 +294,8 @@ const hasWork = ({ changes }: InstallPlan, files: readonly PlannedFile[]): boole
   changes.length > 0 || files.some(({ state }) => state !== 'unchanged');
 
 const showPlan = (context: Context, plan: InstallPlan, files: readonly PlannedFile[]): void => {
-  const { framework, changes } = plan;
-  printLine(context, `${styled(context, 'bold', framework.name)}: ${planSummary(plan, files)}`);
+  const { name, changes } = plan;
+  printLine(context, `${styled(context, 'bold', name)}: ${planSummary(plan, files)}`);
   printFiles(
     context,
     '',
@@ -296,8 +330,10 @@ const apply = (folder: string, { changes }: InstallPlan, files: readonly Planned
   writeFiles(folder, [...files, ...texts], { deleted });
 };
 
-const showManual = (context: Context, { framework, basePath, manual, headless }: InstallPlan): void => {
+const showManual = (context: Context, { manual, site }: InstallPlan): void => {
   for (const text of manual) printLine(context, `\n${styled(context, 'yellow', 'Manual step:')} ${text}`);
+  if (!site) return;
+  const { framework, basePath, headless } = site;
   const note = basePath === '/' ? framework.note : `All URLs start with the base path ${basePath}.`;
   if (note !== undefined) printLine(context, `\n${note}`);
   if (headless.length > 0)

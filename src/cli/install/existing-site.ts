@@ -59,10 +59,16 @@ export const readSite = (
     ...configuredTitles(folder, framework, first),
     ...settings.map(text => lineSetting(text, 'title')),
   ];
-  const packageName = String(readManifest(folder).name ?? '').replace(/^@[^/]*\//, '');
-  const candidates = [manifest?.name, manifest?.short_name, ...titles, packageName];
+  const candidates = [manifest?.name, manifest?.short_name, ...titles, packageName(folder)];
   return { name: candidates.map(siteNameOf).find(text => text !== undefined), manifest };
 };
+
+const packageName = (folder: string): string =>
+  String(readManifest(folder).name ?? '').replace(/^@[^/]*\//, '');
+
+/** Name of a project that need not be a site: that of its package or folder. */
+export const projectName = (folder: string): string | undefined =>
+  [packageName(folder), folder.split(/[\\/]/).at(-1)].map(siteNameOf).find(text => text !== undefined);
 
 /** The titles in the metadata of Next.js, in the file `first`, or in the configuration of the framework. */
 const configuredTitles = (

@@ -94,16 +94,20 @@ export interface TextChange {
   readonly after?: string;
 }
 
-export interface InstallPlan {
+/** What an installation changes in a project. Paths are relative to its folder. */
+export interface ProjectChanges {
+  /** Images, manifest, licenses and favsmith.json. */
+  readonly files: readonly OutputFile[];
+  readonly changes: readonly TextChange[];
+  readonly manual: readonly string[];
+}
+
+export interface SitePlan extends ProjectChanges {
   readonly framework: Framework;
   /** Pages without a `<head>` tag, which stay as they are. */
   readonly headless: readonly string[];
   /** Base path with which all URLs start: `/` or, for example, `/shop/`. */
   readonly basePath: string;
-  /** Images, manifest, licenses and favsmith.json. Paths are relative to the project folder. */
-  readonly files: readonly OutputFile[];
-  readonly changes: readonly TextChange[];
-  readonly manual: readonly string[];
 }
 
 /** Elements for the pages of a project, and the forms of their URLs. */
@@ -120,7 +124,7 @@ export const planInstall = (
   project: Framework,
   { files, head }: { readonly files: readonly PackageFile[]; readonly head: string },
   { manifest, base }: Pick<ExistingSite, 'manifest'> & { readonly base?: string | undefined },
-): InstallPlan => {
+): SitePlan => {
   const configured = basePathOf(folder, project);
   const given = base ?? (configured === '/' ? undefined : configured);
   const fixed: LinkForm | undefined =

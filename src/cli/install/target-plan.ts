@@ -1,107 +1,130 @@
 // Installation of targets: icons and settings in projects of apps, extensions and editors.
-import { join } from 'node:path/posix';
-import { DESIGN_FILE } from '../../contract/design.ts';
-import { TARGETS, type Target } from '../../contract/export/field.ts';
+import { dirname, join } from 'node:path/posix';
+import { TARGET_NAMES, TARGETS, type Target } from '../../contract/export/field.ts';
 import type { OutputFile, PackageFile } from '../../model/package-file.ts';
 import { isObject } from '../../model/unknown-value.ts';
-import { FRAMEWORKS } from '../../package/install/frameworks.ts';
+import { TARGET_GUIDES } from '../../package/install/target-guides.ts';
 import { jsonText } from '../../package/targets/target-file.ts';
 import { membersFile, TARGET_ROWS } from '../../package/targets/targets.ts';
 import { CliError } from '../context.ts';
 import { tryTo } from '../project-files.ts';
 import { filesBelow, readJson, readText } from '../write-files.ts';
-import { type InstallPlan, indentUnit, type TextChange } from './install-plan.ts';
+import { indentUnit, type ProjectChanges, type TextChange } from './install-plan.ts';
 import { NO_SOURCE } from './project.ts';
 
-/** Folder of targets that have no usual place in a project. */
-const USUAL_FOLDER = 'icons/';
-
 /** Plans the files of the targets in a package. Throws a CliError if the project is not one of a target. */
-export const planTargets = (folder: string, files: readonly PackageFile[]): InstallPlan => {
-  const paths = [...filesBelow(folder, '', NO_SOURCE)];
-  const plans = TARGETS.flatMap(target => {
+export const planTargets = (
+  folder: string,
+  files: readonly PackageFile[],
+): ProjectChanges & { readonly names: readonly string[] } => {
+  const given = TARGETS.flatMap(target => {
     const own = files.flatMap(({ path, bytes }) =>
       path.startsWith(`${target}/`) ? [{ path: path.slice(target.length + 1), bytes }] : [],
     );
-    return own.length > 0 ? [{ target, ...planTarget({ folder, paths }, target, own) }] : [];
+    return own.length > 0 ? [{ target, own }] : [];
   });
-  const names = plans.map(({ target }) => TARGET_ROWS[target].name);
-  const { note: _, ...framework } = FRAMEWORKS[0];
+  const project = { folder, paths: given.length > 0 ? [...filesBelow(folder, '', NO_SOURCE)] : [] };
+  const plans = given.map(({ target, own }) => planTarget(project, target, own));
   return {
-    framework: { ...framework, name: names.join(', ') },
-    basePath: '/',
-    headless: [],
-    files: [
-      ...plans.flatMap(plan => plan.files),
-      ...files.filter(({ path }) => path === DESIGN_FILE || /^LICENSE-[^/]*$/.test(path)),
-    ],
+    names: given.map(({ target }) => TARGET_NAMES[target]),
+    files: plans.flatMap(plan => plan.files),
     changes: plans.flatMap(({ changes }) => changes),
     manual: plans.flatMap(({ manual }) => manual),
   };
 };
 
-interface ProjectPaths {
+interface Project {
   readonly folder: string;
   /** Paths of all files. */
   readonly paths: readonly string[];
 }
 
-const planTarget = (
-  project: ProjectPaths,
-  target: Target,
-  files: readonly OutputFile[],
-): Pick<InstallPlan, 'files' | 'changes' | 'manual'> => {
+const planTarget = (project: Project, target: Target, files: readonly OutputFile[]): ProjectChanges => {
   const { members } = TARGET_ROWS[target];
-  const base = placeOf(project, target);
+  const { base, file, findsIcons, usual, used } = placeOf(project, target);
+  const pathOf = (path: string) =>
+    join(base, path.startsWith(usual) ? join(used, path.slice(usual.length)) : path);
   const written = files
     .filter(({ path }) => !members || path !== membersFile(members.file))
-    .map(({ path, bytes }) => ({ path: base + path, bytes }));
-  const merged = members && mergeMembers(project.folder, base + members.file, members.value);
+    .map(({ path, bytes }) => ({ path: pathOf(path), bytes }));
+  const merged =
+    members && !findsIcons
+      ? mergeMembers(project.folder, base + file, {
+          members: jsonText(members.value).replaceAll(`${usual}/`, `${used}/`),
+          isJson: file === members.file,
+        })
+      : {};
+  const { stale } = TARGET_GUIDES[target];
+  // Images that the platform would refuse or ignore beside the written ones.
+  const deleted = project.paths.filter(
+    path =>
+      path.startsWith(base) &&
+      stale?.test(path.slice(base.length)) &&
+      !written.some(image => image.path === path),
+  );
   return {
     files: written,
-    changes: [...(merged?.change ? [merged.change] : []), ...sameNames(project, written)],
-    manual: merged?.manual === undefined ? [] : [merged.manual],
+    changes: [...(merged.change ? [merged.change] : []), ...deleted.map(path => ({ path, before: '' }))],
+    manual: merged.manual === undefined ? [] : [merged.manual],
   };
 };
 
-/** The folder in which the paths of a target start: the uppermost one that has its file. */
-const placeOf = ({ folder, paths }: ProjectPaths, target: Target): string => {
-  const { name, places, marker } = TARGET_ROWS[target];
-  if (places.length === 0) return USUAL_FOLDER;
-  const found = places
-    .flatMap(place => {
-      const ends = paths.filter(path => path === place || path.endsWith(`/${place}`));
-      return ends.map(path => ({ path, base: path.slice(0, path.length - place.length) }));
-    })
-    .sort((one, other) => one.base.length - other.base.length)
-    .find(({ path }) => !marker || marker.test(readText(join(folder, path)) ?? ''));
-  if (found) return found.base;
-  throw new CliError(
-    `This is no project of the target ${target} (${name}): it has no ${places.join(' or ')}${marker ? ` with ${marker.source.replace(/\W+/g, ' ').trim()}` : ''}.`,
-  );
+interface Place {
+  /** The folder in which the paths of the target start: the uppermost one that has its file. */
+  readonly base: string;
+  readonly file: string;
+  readonly findsIcons?: boolean;
+  /** The folder `usual` of the target is `used` in this project. */
+  readonly usual: string;
+  readonly used: string;
+}
+
+/** Place of targets that have no usual one in a project. */
+const ANYWHERE: Place = { base: 'icons/', file: '', usual: '', used: '' };
+
+const placeOf = ({ folder, paths }: Project, target: Target): Place => {
+  const { places } = TARGET_GUIDES[target];
+  if (places.length === 0) return ANYWHERE;
+  const [found] = places
+    .flatMap(place =>
+      paths
+        .filter(path => path === place.file || path.endsWith(`/${place.file}`))
+        .map(path => ({
+          ...place,
+          base: path.slice(0, -place.file.length),
+          text: readText(join(folder, path)) ?? '',
+        })),
+    )
+    .filter(({ text, marker }) => !marker || marker.test(text))
+    .sort((one, other) => one.base.length - other.base.length);
+  if (!found) {
+    const files = places.map(
+      ({ file, marker }) => file + (marker ? ` with ${marker.source.replace(/\W+/g, ' ').trim()}` : ''),
+    );
+    throw new CliError(
+      `This is no project of the target ${target} (${TARGET_NAMES[target]}): it has no ${files.join(' or ')}.`,
+    );
+  }
+  const { usual = '', used = usual, setting } = found.folder ?? {};
+  const named = setting?.exec(found.text)?.[1];
+  return { ...found, usual, used: named === undefined ? used : join(dirname(found.file), named) };
 };
 
-/** Images of the same name in another format, which Android refuses beside each other. */
-const sameNames = ({ paths }: ProjectPaths, written: readonly OutputFile[]): readonly TextChange[] => {
-  const stems = new Set(
-    written.flatMap(({ path }) => path.match(/^.*\/mipmap-[^/]*\/[^/]*(?=\.png$)/g) ?? []),
-  );
-  return paths
-    .filter(path => path.endsWith('.webp') && stems.has(path.slice(0, -'.webp'.length)))
-    .map(path => ({ path, before: '' }));
-};
-
+/** Merges members into a JSON file, or asks the user to write them into a file of another kind or with comments. */
 const mergeMembers = (
   folder: string,
   path: string,
-  members: object,
+  { members, isJson }: { readonly members: string; readonly isJson: boolean },
 ): { readonly change?: TextChange; readonly manual?: string } => {
   const file = join(folder, path);
-  const json = tryTo(() => readJson(file));
-  // A file with comments would lose them.
-  if (!isObject(json)) return { manual: `Write these members into \`${path}\`:\n\n${jsonText(members)}` };
   const before = readText(file) ?? '';
-  const after = `${JSON.stringify(merge(json, members), null, indentUnit(before))}\n`;
+  const json = isJson ? tryTo(() => readJson(file)) : undefined;
+  if (!isObject(json)) {
+    const icons = members.split('"').filter(part => /\.(?:png|svg)$/.test(part));
+    const isDone = icons.every(icon => before.includes(icon));
+    return isDone ? {} : { manual: `Write these members into \`${path}\`:\n\n${members}` };
+  }
+  const after = `${JSON.stringify(merge(json, JSON.parse(members)), null, indentUnit(before))}\n`;
   return JSON.stringify(JSON.parse(after)) === JSON.stringify(json)
     ? {}
     : { change: { path, before, after } };
