@@ -55,6 +55,17 @@ describe.each(CONNECTIONS)('the MCP server over %s in revision %s', (_, revision
     expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
   });
 
+  test('names the field for the icon of a browser extension, and the files and steps for it', async () => {
+    const { tools } = await client().listTools();
+    const tool = tools.find(({ name }) => name === 'export_favicon');
+    expect(tool?.description).toMatch(/targets[^.]*extension for a browser extension/);
+    const text = textOf(await call('export_favicon', { icon: 'lucide/puzzle', targets: 'extension' }));
+    expect(text).toContain('- extension/icon/16.png (');
+    expect(text).toContain('npx favsmith install lucide/puzzle --targets extension --yes');
+    expect(text).toContain('Browser extension: The folder `extension/` has the icons.');
+    expect(text).not.toContain('<head>');
+  });
+
   test('searches icons and draws them on a contact sheet', async () => {
     const result = await call('search_icons', { query: 'rocket', limit: 5 });
     const lines = textOf(result).split('\n');

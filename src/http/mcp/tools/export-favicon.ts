@@ -2,7 +2,9 @@
 import type { ExportBody } from '../../../client/api-types.ts';
 import { DESIGN_FILE, designArguments } from '../../../contract/design.ts';
 import { EXPORT_FIELDS, PREVIEW_FIELDS } from '../../../contract/export/export-fields.ts';
+import { TARGET_NAMES, TARGETS } from '../../../contract/export/field.ts';
 import { isTextType, type PackageFile } from '../../../model/package-file.ts';
+import { targetSteps } from '../../../package/install/target-guides.ts';
 import { stepsFor } from '../../../package/readme.ts';
 import { warningsOf } from '../../../package/report.ts';
 import type { ExportedPackage, PreviewBody } from '../../../service/embedded-engine.ts';
@@ -19,7 +21,8 @@ export const EXPORT_FAVICON: Tool = {
   description:
     'Exports a favicon package from an icon (library and name), one or two initials (text), an emoji or artwork: SVG, ICO, PNG, web ' +
     'app manifest, favsmith.json. Returns the list of files, findings on legibility, the command and the steps ' +
-    'that install it (those of framework), and the package as an embedded resource. An export with the content of favsmith.json returns the same package.',
+    'that install it (those of framework), and the package as an embedded resource. With targets, also icons for apps and editors: extension for a ' +
+    'browser extension, vscode, electron, tauri, ios, android and others. An export with the content of favsmith.json returns the same package.',
   properties: {
     result: {
       type: 'string',
@@ -63,8 +66,9 @@ const resource = ({ path, mediaType, bytes }: PackageFile): Content => ({
   },
 });
 
-const description = ({ fileName, list, elements, report }: ExportedPackage, fields: Arguments): string =>
-  [
+const description = ({ fileName, list, elements, report }: ExportedPackage, fields: Arguments): string => {
+  const targets = TARGETS.filter(target => list.some(({ path }) => path.startsWith(`${target}/`)));
+  return [
     `${fileName}: ${list.length} files, ${list.reduce((sum, { size }) => sum + size, 0)} bytes`,
     ...list.map(({ path, size }) => `- ${path} (${size} bytes)`),
     '',
@@ -73,8 +77,11 @@ const description = ({ fileName, list, elements, report }: ExportedPackage, fiel
     `In the folder of a project, this command does all steps: ${installCommand(fields)}`,
     '',
     'The steps by hand:',
-    stepsFor(fields.framework, elements).trim(),
+    ...targets.map(target => `- ${TARGET_NAMES[target]}: ${targetSteps(target)}`),
+    // With targets, the command installs the site only if the design names parts of it.
+    ...(targets.length === 0 || fields.parts ? [stepsFor(fields.framework, elements).trim()] : []),
   ].join('\n');
+};
 
 /** The command that installs a design. It reads designs that arguments cannot describe, such as artwork, from a file. */
 const installCommand = (fields: Arguments): string => {
