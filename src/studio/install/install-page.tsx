@@ -16,7 +16,8 @@ import { hasLogos, siteTitle } from '../state/design/design.ts';
 import { designQuery } from '../state/design/design-query.ts';
 import type { MadePackage } from '../state/package-export.ts';
 import { useStudio } from '../state/studio.ts';
-import { InstallSteps } from './install-steps.tsx';
+import { CodeText, InstallSteps } from './install-steps.tsx';
+import { targetTexts } from './places.ts';
 
 /** For example `900 B` or `1.5 KB`. */
 const formatBytes = (bytes: number): string =>
@@ -131,10 +132,22 @@ const SendButtons = ({ made: { zip, fileName, design } }: { readonly made: MadeP
 const Steps = ({ opened }: { readonly opened: OpenPackage }) => {
   const { made, files } = opened;
   const dropped = useSignal<readonly DroppedItem[]>([]);
+  const texts = targetTexts(made);
   return (
     <>
       <InstallSteps opened={opened} />
       <section class="install-rest" aria-label="More">
+        {texts.length > 0 && (
+          <Disclosure extraClass="install-row" title="Apps and extensions" isOpen>
+            <div class="stack">
+              {texts.map(text => (
+                <p key={text}>
+                  <CodeText text={text} />
+                </p>
+              ))}
+            </div>
+          </Disclosure>
+        )}
         <Disclosure extraClass="install-row" title={`All ${files.length} files`}>
           <FileList files={files} />
         </Disclosure>

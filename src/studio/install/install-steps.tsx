@@ -104,6 +104,6 @@ const StepList = ({ id, steps }: { readonly id: string; readonly steps: readonly
 };
 
 /** Text in backticks becomes code. */
-const CodeText = ({ text }: { readonly text: string }) => (
+export const CodeText = ({ text }: { readonly text: string }) => (
   <>{text.split('`').map((part, place) => (place % 2 === 1 ? <code key={place}>{part}</code> : part))}</>
 );

@@ -1,14 +1,16 @@
 // Places where a site is made, and the steps that install a favicon there.
 import { parseHead } from '../../check/parse-head.ts';
 import { designArguments } from '../../contract/design.ts';
+import { TARGET_NAMES } from '../../contract/export/field.ts';
 import { FRAMEWORK_IDS, type FrameworkId } from '../../contract/export/package-fields.ts';
 import { type InstallStep, installGuide } from '../../package/install/framework.ts';
 import { FRAMEWORKS } from '../../package/install/frameworks.ts';
 import type { HeadElement } from '../../package/install/head-elements.ts';
 import { OPEN_SITE, SITE_BUILDERS } from '../../package/install/server-frameworks.ts';
+import { targetSteps } from '../../package/install/target-guides.ts';
 import type { OpenPackage } from '../download/open-package.ts';
 import { linkTo } from '../share/links.ts';
-import { hasLogos } from '../state/design/design.ts';
+import { hasLogos, targetsOf } from '../state/design/design.ts';
 import type { MadePackage } from '../state/package-export.ts';
 
 export interface Place {
@@ -64,6 +66,20 @@ const joined = (first: string, steps: readonly InstallStep[]): readonly InstallS
   return [{ text }, ...steps.slice(count)];
 };
 
+/** The steps for the targets of a package, a paragraph each. */
+export const targetTexts = ({ design }: MadePackage): readonly string[] => {
+  const command = hasLogos(design) ? undefined : designArguments(design);
+  const targets = targetsOf(design);
+  const install =
+    command === undefined
+      ? []
+      : [`In the folder of such a project, this command does all steps: \`npx favsmith install ${command}\``];
+  return [
+    ...targets.map(target => `${TARGET_NAMES[target]}: ${targetSteps(target)}`),
+    ...(targets.length > 0 ? install : []),
+  ];
+};
+
 const agentSteps = (made: MadePackage): readonly InstallStep[] => [
   { text: 'Open your project in the agent.' },
   { text: 'Paste this prompt.', code: agentPrompt(made) },
@@ -71,11 +87,13 @@ const agentSteps = (made: MadePackage): readonly InstallStep[] => [
 ];
 
 const agentPrompt = ({ design, fileName }: MadePackage): string => {
-  const command = hasLogos(design) ? undefined : designArguments(design);
+  // With targets, the command would leave the site alone.
+  const command = hasLogos(design) ? undefined : designArguments({ ...design, targets: undefined });
+  const withoutTargets = design.targets === undefined ? '' : " --targets ''";
   return [
     `Add this favicon to the site: ${linkTo(design)}`,
     command === undefined
-      ? `Unpack ${fileName}, which is in the folder of my downloads, to the root of the project, and run: npx favsmith install`
+      ? `Unpack ${fileName}, which is in the folder of my downloads, to the root of the project, and run: npx favsmith install${withoutTargets}`
       : `Run in the folder of the project: npx favsmith install ${command} --yes`,
     'The command recognizes the framework, writes the files and changes the head of the pages.',
     'Then build the site, and check that each page links all icons and the manifest: npx favsmith check <folder of the built site>',

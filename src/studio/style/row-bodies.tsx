@@ -10,7 +10,7 @@ import { FieldAdvice, Help, ShapeIcon, Slider } from '../shell/controls.tsx';
 import { useDraft } from '../shell/hooks.ts';
 import { lazy } from '../shell/lazy.tsx';
 import { SegmentedControl } from '../shell/segmented-control.tsx';
-import type { Design, DesignChange } from '../state/design/design.ts';
+import { type Design, type DesignChange, withItem } from '../state/design/design.ts';
 import { shapeChange } from '../state/design/plate-changes.ts';
 import { useStudio } from '../state/studio.ts';
 import { ColorField } from './color-field.tsx';
@@ -224,7 +224,6 @@ const SiteFields = () => {
   const { design, history } = useStudio();
   const { path = '', parts = DEFAULT_PARTS.join(), cache_busting, startup_images } = design.value;
   const draft = useDraft(path);
-  const chosen = parts.split(',');
   return (
     <div class="settings stack">
       <div class="field stack">
@@ -246,11 +245,10 @@ const SiteFields = () => {
         <Checkbox
           key={part}
           label={label}
-          checked={chosen.includes(part)}
-          onChange={checked => {
-            const next = PARTS.filter(each => (each === part ? checked : chosen.includes(each)));
-            if (next.length > 0)
-              history.change({ parts: next.join() === DEFAULT_PARTS.join() ? undefined : next.join() });
+          checked={parts.split(',').includes(part)}
+          onChange={isChosen => {
+            const next = withItem(PARTS, parts, { item: part, isChosen });
+            if (next !== undefined) history.change({ parts: next });
           }}
         />
       ))}

@@ -3,6 +3,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hasOwnColors, hasPlate } from '../../contract/export/export-request.ts';
 import { DownloadPanel } from '../download/download-panel.tsx';
+import { TargetChoice } from '../download/target-choice.tsx';
 import { ENGLISH, say, type TextName } from '../languages/texts.ts';
 import { AdviceItem, formatPercent, ShapeIcon } from '../shell/controls.tsx';
 import { FaviconImage, plateBackground } from '../shell/favicon-image.tsx';
@@ -108,6 +109,7 @@ export const StyleRows = () => {
       </div>
       <Warnings />
       <DownloadPanel />
+      <TargetChoice />
     </aside>
   );
 };

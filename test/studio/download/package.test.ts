@@ -41,6 +41,33 @@ describeStudio('a package from the studio', ({ url, visit, open }) => {
       expect(foreignUrls).toEqual([]);
     }));
 
+  test('contains, names and lists the icons of the apps that the user chooses by keyboard', () =>
+    open({ query: '?library=lucide&name=rocket', acceptDownloads: true }, async ({ page, errors }) => {
+      const line = page.locator('.targets > button');
+      expect(await line.textContent()).toBe('For an app, an extension…');
+      await line.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      for (const name of ['Tauri', 'Browser extension']) {
+        await dialog.getByRole('checkbox', { name }).focus();
+        await page.keyboard.press('Space');
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await line.evaluate(element => element === document.activeElement)).toBe(true);
+      expect(await line.textContent()).toBe('+ Browser extension, Tauri');
+      await eventually(() => parameter(page, 'targets')).toBe('extension,tauri');
+      const { bytes } = await downloaded(page);
+      const paths = Object.keys(bytes);
+      expect(paths).toEqual(
+        expect.arrayContaining(['extension/icon/16.png', 'tauri/src-tauri/icons/icon.ico']),
+      );
+      await page.getByText('Tauri: The folder').waitFor();
+      await page.locator('summary', { hasText: `All ${paths.length} files` }).click();
+      expect(await page.locator('.package-files li').count()).toBe(paths.length);
+      expect(errors).toEqual([]);
+    }));
+
   test.each([
     ['lines', '?library=lucide&name=rocket'],
     ['fills', '?library=tabler&name=heart&style=filled&shape=circle&bg=gold&fg=%23422006'],

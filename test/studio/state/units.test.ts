@@ -14,6 +14,7 @@ import {
   type Design,
   INITIAL_DESIGN,
   lightLook,
+  withItem,
   zipName,
 } from '../../../src/studio/state/design/design.ts';
 import { PALETTES } from '../../../src/studio/state/design/design-changes.ts';
@@ -49,6 +50,18 @@ describe.each(PALETTES)('the palette $name', palette => {
     const plain = applyChange(before, shapeChange('none', before));
     expect(contrast(plain)).toBeGreaterThanOrEqual(3);
     expect(contrast(applyChange(plain, shapeChange('circle', plain)))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the list of a field', () => {
+  test.each([
+    ['', 'b', true, 'b'],
+    ['c', 'a', true, 'a,c'],
+    ['a,c', 'c', false, 'a'],
+    ['a', 'a', false, undefined],
+    ['a', 'a', true, 'a'],
+  ])('%j with %s chosen: %s is %s', (value, item, isChosen, expected) => {
+    expect(withItem(['a', 'b', 'c'], value, { item, isChosen })).toBe(expected);
   });
 });
 

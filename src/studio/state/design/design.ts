@@ -9,7 +9,7 @@ import {
   isExportField,
 } from '../../../contract/export/export-fields.ts';
 import { defaultOf, type ExportRequest } from '../../../contract/export/export-request.ts';
-import type { RowValue } from '../../../contract/export/field.ts';
+import { type RowValue, TARGETS, type Target } from '../../../contract/export/field.ts';
 import { resolveDesign } from '../../../contract/export/resolved-design.ts';
 import type { Look } from '../../../model/look.ts';
 
@@ -83,6 +83,20 @@ export const applyChange = (design: Design, change: DesignChange): Design =>
 export const RESET: DesignChange = Object.fromEntries(
   EXPORT_FIELD_NAMES.filter(name => !SOURCE_FIELDS.includes(name)).map(name => [name, undefined]),
 );
+
+/** Apps, extensions and other places for which the package also has icons. */
+export const targetsOf = ({ targets = '' }: Design): readonly Target[] =>
+  TARGETS.filter(target => targets.split(',').includes(target));
+
+/** The value of a list field with an item chosen or not, in the order of all `items`. Undefined if none is chosen. */
+export const withItem = (
+  items: readonly string[],
+  value: string,
+  { item, isChosen }: { readonly item: string; readonly isChosen: boolean },
+): string | undefined => {
+  const given = value.split(',');
+  return items.filter(each => (each === item ? isChosen : given.includes(each))).join() || undefined;
+};
 
 /** Omits empty and default values, so that equal designs have equal URLs. */
 export const omitDefaults = (design: DesignChange): Design =>
