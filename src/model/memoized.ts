@@ -29,3 +29,13 @@ export const once = <T>(compute: () => T): (() => T) => {
     return result.value;
   };
 };
+
+/** Returns a function that calls `compute` once per key. The results live as long as the function. */
+export const memoizedByKey = <Key, Result>(compute: (key: Key) => Result): ((key: Key) => Result) => {
+  const results = new Map<Key, { readonly value: Result }>();
+  return key => {
+    const result = results.get(key) ?? { value: compute(key) };
+    results.set(key, result);
+    return result.value;
+  };
+};

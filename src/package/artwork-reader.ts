@@ -1,8 +1,14 @@
 // Reads artwork, SVG or a picture, with the renderer and the decoders of a host.
-import { type Artwork, readSvgArtwork, type SvgRenderer } from '../compose/artwork/artwork.ts';
+import {
+  type Artwork,
+  type PixelTools,
+  readSvgArtwork,
+  type SvgRenderer,
+} from '../compose/artwork/artwork.ts';
 import { type PictureTools, pixelPicture, readPictureArtwork } from '../compose/artwork/picture-artwork.ts';
 import { pictureTypeOfUrl } from '../contract/export/artwork-data.ts';
-import { decodePicture, type PictureCodecs } from '../raster/picture-decoder.ts';
+import { base64OfBytes, bytesOfBase64 } from '../model/bytes.ts';
+import { decodePicture, type PictureCodecs, pictureInSrgb } from '../raster/picture-decoder.ts';
 import { encodePng } from '../raster/png.ts';
 import { createRaster } from '../raster/raster.ts';
 import { createScaler } from '../raster/scale.ts';
@@ -17,10 +23,25 @@ export const createArtworkReader = (
     createScaler,
     encodePng: ({ width, colors }) => encodePng(createRaster(width, colors)),
   };
+  const pixelTools: PixelTools = {
+    asPixels: (box, draw) => pixelPicture({ box, draw }, tools),
+    inSrgb: url => {
+      const type = pictureTypeOfUrl(url);
+      const bytes = bytesOfBase64(url.slice(url.indexOf(',') + 1));
+      const found = type && pictureInSrgb(bytes, type, codecs);
+      return (
+        found && {
+          url: `data:image/png;base64,${base64OfBytes(tools.encodePng(found))}`,
+          notes: found.notes.map(note => ({
+            ...note,
+            message: note.message.replace('The artwork', 'A picture in the artwork'),
+          })),
+        }
+      );
+    },
+  };
   return text => {
     const type = pictureTypeOfUrl(text);
-    return type
-      ? readPictureArtwork(text, type, tools)
-      : readSvgArtwork(text, renderer, (box, draw) => pixelPicture({ box, draw }, tools));
+    return type ? readPictureArtwork(text, type, tools) : readSvgArtwork(text, renderer, pixelTools);
   };
 };

@@ -58,6 +58,27 @@ export const decodePicture = (
   }
 };
 
+/** The first frame of a picture that has a color profile or an EXIF orientation. Undefined for others, and if it fails. */
+export const pictureInSrgb = (
+  bytes: Uint8Array,
+  type: PictureType,
+  codecs: PictureCodecs,
+): DecodedPicture | undefined => {
+  try {
+    if (!isConverted(bytes, type)) return undefined;
+    return decodePicture(bytes, type, codecs);
+  } catch {
+    return undefined;
+  }
+};
+
+const isConverted = (bytes: Uint8Array, type: PictureType): boolean => {
+  if (type === 'image/gif') return false;
+  if (type === 'image/png') return pngColorSpace(bytes) !== undefined;
+  const { profile, orientation = 1 } = type === 'image/jpeg' ? jpegHeader(bytes) : webpHeader(bytes);
+  return profile !== undefined || orientation !== 1;
+};
+
 const FIRST_FRAME: ArtworkNote = {
   id: 'animation-left-out',
   message: 'The artwork is an animation, and the icons show its first frame.',

@@ -189,3 +189,54 @@ const normalOf = (from: Point, to: Point): Point => {
   const length = Math.sqrt(dx * dx + dy * dy) || 1;
   return { x: dy / length, y: -dx / length };
 };
+
+/**
+ * Splits curves where they turn back in x or y, so that the box of the control points is that of the path. Arcs become
+ * curves.
+ */
+export const splitAtExtrema = (path: string): string =>
+  writePath(
+    readCurves(path).flatMap(({ x, y, segments, closed }): PathSegment[] => {
+      let from: Point = { x, y };
+      const split = segments.flatMap((segment): CurveSegment[] => {
+        const parts = segment.type === 'C' ? splitCubic(from, segment) : [segment];
+        from = segment;
+        return parts;
+      });
+      return [{ type: 'M', x, y }, ...split, ...(closed ? [{ type: 'Z', x, y } as const] : [])];
+    }),
+  );
+
+const splitCubic = (from: Point, curve: CubicSegment): CubicSegment[] => {
+  const turns = [
+    ...turningPoints(from.x, curve.x1, curve.x2, curve.x),
+    ...turningPoints(from.y, curve.y1, curve.y2, curve.y),
+  ].toSorted((a, b) => a - b);
+  const parts: CubicSegment[] = [];
+  let [start, rest, done] = [from, curve, 0];
+  for (const turn of turns) {
+    const share = (turn - done) / (1 - done);
+    const at = (a: number, b: number) => a + (b - a) * share;
+    const middle = (a: Point, b: Point): Point => ({ x: at(a.x, b.x), y: at(a.y, b.y) });
+    const [one, two] = [
+      { x: rest.x1, y: rest.y1 },
+      { x: rest.x2, y: rest.y2 },
+    ];
+    const [a, b, c] = [middle(start, one), middle(one, two), middle(two, rest)];
+    const [d, e] = [middle(a, b), middle(b, c)];
+    const end = middle(d, e);
+    parts.push({ type: 'C', x1: a.x, y1: a.y, x2: d.x, y2: d.y, ...end });
+    rest = { type: 'C', x1: e.x, y1: e.y, x2: c.x, y2: c.y, x: rest.x, y: rest.y };
+    [start, done] = [end, turn];
+  }
+  return [...parts, rest];
+};
+
+/** Parameters between 0 and 1 at which a coordinate of a cubic curve turns back. */
+const turningPoints = (p0: number, p1: number, p2: number, p3: number): readonly number[] => {
+  if (Math.min(p1, p2) >= Math.min(p0, p3) && Math.max(p1, p2) <= Math.max(p0, p3)) return [];
+  const [a, b, c] = [p3 - 3 * p2 + 3 * p1 - p0, 2 * (p2 - 2 * p1 + p0), p1 - p0];
+  const root = Math.sqrt(b * b - 4 * a * c);
+  const found = Math.abs(a) < 1e-12 ? [-c / b] : [(-b - root) / (2 * a), (-b + root) / (2 * a)];
+  return found.filter(t => t > 1e-6 && t < 1 - 1e-6);
+};

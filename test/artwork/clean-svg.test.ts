@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ArtworkError, cleanSvg } from '../../src/compose/artwork/clean-svg.ts';
 import { readCases } from '../cases.ts';
 
-const CASES = readCases('artwork/clean-svg.txt', 'clean', 'noted');
+const CASES = readCases('artwork/clean-svg.txt', 'clean', 'noted', 'approximated');
 
 const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const svg = (content: string, attributes = ''): string => `<svg ${NAMESPACES}${attributes}>${content}</svg>`;
@@ -23,6 +23,10 @@ describe('cleanSvg', () => {
 
   it.each(CASES.noted)('removes %s and returns a note', (_name, content = '', expected, note) => {
     expect(cleaned(content)).toEqual([expected, [note]]);
+  });
+
+  it.each(CASES.approximated)('keeps a filter with %s and returns a note', (_name, content = '') => {
+    expect(cleaned(content)).toEqual([content, ['filter-approximated']]);
   });
 
   it('reads documents whose SVG elements have a namespace prefix', () => {

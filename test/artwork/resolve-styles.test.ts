@@ -76,15 +76,27 @@ it.each([
   expect(text.match(own)?.toSorted().reverse().join(' ')).toBe(expected);
 });
 
+it.each(['none', 'xMidYMin slice', 'xMidYMid meet'])(
+  'nests a document with preserveAspectRatio %s whose viewBox has another ratio than its size',
+  value => {
+    const { svg } = cleanSvg(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="2in" height="96" viewBox="0 0 5 5" preserveAspectRatio="${value}"><g/></svg>`,
+    );
+    expect(/<svg viewBox="0 0 192 96"[^>]*><svg .*viewBox="0 0 5 5"/.test(svg)).toBe(true);
+  },
+);
+
 it.each([
-  ['none', true],
-  ['xMidYMin slice', true],
-  ['xMidYMid meet', false],
-])('says for preserveAspectRatio %s whether the document is nested: %s', (value, isNested) => {
-  const { svg } = cleanSvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="2in" height="96" viewBox="0 0 5 5" preserveAspectRatio="${value}"><g/></svg>`,
+  ['of nearly the same ratio', 'width="100" height="100.5" viewBox="0 0 5 5"', '<svg width="100" '],
+  [
+    'that is stretched without a size',
+    'viewBox="0 0 4 2" preserveAspectRatio="none"',
+    '<svg viewBox="0 0 4 4"',
+  ],
+])('frames a document %s', (_name, attributes, expected) => {
+  expect(cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><g/></svg>`).svg).toContain(
+    expected,
   );
-  expect(/<svg viewBox="0 0 192 96"[^>]*><svg .*viewBox="0 0 5 5"/.test(svg)).toBe(isNested);
 });
 
 const repeat = (count: number, text: (index: number) => string): string =>

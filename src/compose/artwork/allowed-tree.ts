@@ -10,6 +10,8 @@ const EFFECTS = ['opacity', 'clip-path', 'mask', 'filter', 'style'];
 const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod'];
 const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters'];
 
+const LIGHT = ['x', 'y', 'z'];
+
 /** Allowed attributes by allowed element: all that `SvgRenderer.normalize` writes, except text and feImage. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['svg', ['viewBox']],
@@ -49,6 +51,22 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
     name,
     ['type', 'tableValues', 'slope', 'intercept', 'amplitude', 'exponent', 'offset'],
   ]),
+  [
+    'feConvolveMatrix',
+    [
+      ...PRIMITIVE,
+      ...['order', 'kernelMatrix', 'divisor', 'bias', 'targetX', 'targetY', 'edgeMode', 'preserveAlpha'],
+    ],
+  ],
+  ['feDiffuseLighting', [...PRIMITIVE, 'surfaceScale', 'diffuseConstant', 'lighting-color']],
+  ['feDisplacementMap', [...PRIMITIVE, 'scale', 'xChannelSelector', 'yChannelSelector']],
+  ['feDistantLight', ['azimuth', 'elevation']],
+  ['fePointLight', LIGHT],
+  ['feSpotLight', [...LIGHT, 'pointsAtX', 'pointsAtY', 'pointsAtZ', 'specularExponent', 'limitingConeAngle']],
+  [
+    'feSpecularLighting',
+    [...PRIMITIVE, 'surfaceScale', 'specularConstant', 'specularExponent', 'lighting-color'],
+  ],
   ['feComposite', [...PRIMITIVE, 'operator', 'k1', 'k2', 'k3', 'k4']],
   ['feDropShadow', [...PRIMITIVE, 'dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity']],
   ['feFlood', [...PRIMITIVE, 'flood-color', 'flood-opacity']],

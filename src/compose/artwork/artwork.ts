@@ -1,26 +1,46 @@
 // Artwork in SVG: converted to shapes or, if that is impossible, drawn as a bitmap. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
-import type { Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
+import type { Affine, Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
+import { splitAtExtrema } from '../../svg/curves.ts';
 import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import { type Box, boundsOf, boxOfPath, boxOfPoints, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
 import { flattenPath } from '../../svg/polyline.ts';
 import { mapGroups } from '../../svg/shape-groups.ts';
+import { IDENTITY, multiply } from '../../svg/transform.ts';
 import type { ArtworkNote, ArtworkTraits } from '../glyph/artwork-traits.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
-import { ArtworkError, cleanSvg } from './clean-svg.ts';
+import { APPROXIMATED_NOTE, ArtworkError, cleanSvg } from './clean-svg.ts';
 import { assertTiles } from './pattern-tiles.ts';
 import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
-import { assertSegments, NotShapesError, readShapes } from './read-shapes.ts';
+import {
+  assertSegments,
+  definitionOf,
+  definitionsOf,
+  NotShapesError,
+  parseMatrix,
+  readShapes,
+} from './read-shapes.ts';
 
 /** Renderer for whole SVG documents. It has no fonts and loads nothing. */
 export interface SvgRenderer {
   /** Resolves styles, references, units and basic shapes, so that only groups and paths remain. */
   normalize(svg: string): string;
   draw(svg: string, width: number, height: number): Pixels;
+}
+
+/** What a host can do with pixels, and the renderer cannot. */
+export interface PixelTools {
+  /** Converts artwork to a picture that can have lighter colors for dark tabs. */
+  asPixels(box: Box, draw: Picture['picture']['draw']): Picture;
+  /**
+   * Converts a picture in a data URL that has a color profile or is turned to an upright picture in sRGB. Undefined for other
+   * pictures.
+   */
+  inSrgb(url: string): { readonly url: string; readonly notes: readonly ArtworkNote[] } | undefined;
 }
 
 /** A logo of the user, from a picture or an SVG document. */
@@ -40,15 +60,8 @@ export interface Artwork {
   };
 }
 
-/**
- * Reads an SVG document. If it cannot be converted to shapes, `asPixels` converts it to a picture that can have lighter
- * colors for dark tabs. Throws an ArtworkError.
- */
-export const readSvgArtwork = (
-  text: string,
-  renderer: SvgRenderer,
-  asPixels?: (box: Box, draw: Picture['picture']['draw']) => Picture,
-): Artwork => {
+/** Reads an SVG document. If it cannot be converted to shapes, `tools` draw it. Throws an ArtworkError. */
+export const readSvgArtwork = (text: string, renderer: SvgRenderer, tools?: PixelTools): Artwork => {
   const { svg, dark: ownDark, notes } = cleanSvg(text);
   const root = allowedTree(attempt(() => parseSvg(renderer.normalize(svg))));
   assertSegments(root);
@@ -72,7 +85,7 @@ export const readSvgArtwork = (
     };
   } catch (error) {
     if (!(error instanceof NotShapesError)) throw error;
-    const drawn = { source, frame, notes: [...notes, drawnAsPixels(error.message)], asPixels };
+    const drawn = { source, frame, notes: [...notes, drawnAsPixels(error.message)], tools };
     return { ...pictureOf(root, drawn, renderer), ownDark };
   }
 };
@@ -198,18 +211,27 @@ interface DrawnDocument {
   readonly source: string;
   readonly frame: Box;
   readonly notes: readonly ArtworkNote[];
-  readonly asPixels: ((box: Box, draw: Picture['picture']['draw']) => Picture) | undefined;
+  readonly tools: PixelTools | undefined;
 }
 
 const pictureOf = (
   root: SvgElement,
-  { source, frame, notes, asPixels }: DrawnDocument,
+  { source, frame, notes: known, tools }: DrawnDocument,
   renderer: SvgRenderer,
 ): Artwork => {
   const scale = TRIM_PIXELS / Math.max(frame.width, frame.height);
   const [columns, rows] = pixelsOf(frame, scale);
+  const notes = [...known, ...(hasTurnedFilter(root) ? [APPROXIMATED_NOTE] : [])];
+  const drawn = mapAttributes(root, attributes => {
+    // The renderer takes the box of an element from the control points of its curves.
+    if (attributes.d) return { ...attributes, d: splitAtExtrema(attributes.d) };
+    const picture = attributes.href?.startsWith('data:') ? tools?.inSrgb(attributes.href) : undefined;
+    if (!picture) return attributes;
+    notes.push(...picture.notes);
+    return { ...attributes, href: picture.url };
+  });
   const draw = (shown: Box, columns: number, rows: number) =>
-    attempt(() => renderer.draw(documentOf(root, shown, columns, rows), columns, rows));
+    attempt(() => renderer.draw(documentOf(drawn, shown, columns, rows), columns, rows));
   attempt(() => assertTiles(root, scale));
   const inPixels = opaqueBox(draw(frame, columns, rows));
   if (!inPixels) throw emptyArtwork(notes.filter(({ id }) => id !== 'drawn-as-pixels'));
@@ -230,13 +252,46 @@ const pictureOf = (
       return { name: 'svg', attributes: { ...others, ...place, viewBox: viewBox(shown) }, children };
     };
     const drawShown: Picture['picture']['draw'] = (columns, rows) => draw(shown, columns, rows);
-    const { forDark } = asPixels?.(shown, drawShown).picture ?? {};
+    const { forDark } = tools?.asPixels(shown, drawShown).picture ?? {};
     return rectangleShape(shown, {
       picture: { width, height, draw: drawShown, element: nested, ...(forDark && { forDark }) },
     });
   };
   const mark = markIn(box, (columns, rows) => draw(box, columns, rows));
   return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
+};
+
+const mapAttributes = (
+  each: SvgElement,
+  change: (attributes: SvgElement['attributes']) => SvgElement['attributes'],
+): SvgElement => ({
+  ...each,
+  attributes: change(each.attributes),
+  children: each.children.map(child => mapAttributes(child, change)),
+});
+
+/** Whether a filter with a direction is on a turned part. The renderer applies filters in the directions of the image. */
+const hasTurnedFilter = (root: SvgElement): boolean => {
+  const definitions = definitionsOf(root);
+  const isTurnedIn = ({ attributes, children }: SvgElement, outer: Affine): boolean => {
+    const matrix = multiply(outer, parseMatrix(attributes.transform));
+    const [a, b, c, d] = matrix;
+    const isTurned = Math.hypot(b, c) > TURNED * Math.hypot(a, d) || a < 0 || d < 0;
+    const filter = isTurned ? definitionOf(attributes.filter ?? '', definitions) : undefined;
+    return filter?.children.some(hasDirection) || children.some(child => isTurnedIn(child, matrix));
+  };
+  return isTurnedIn(root, IDENTITY);
+};
+
+/** Minimum sine of the angle of a part that is turned. */
+const TURNED = 0.01;
+
+const hasDirection = ({
+  name,
+  attributes: { dx = '0', dy = '0', stdDeviation = '' },
+}: SvgElement): boolean => {
+  const [x, y = x] = stdDeviation.trim().split(/[\s,]+/);
+  return name === 'feOffset' || name === 'feDropShadow' ? Number(dx) !== 0 || Number(dy) !== 0 : x !== y;
 };
 
 /** Finds the mark of a logo, which is the symbol beside its name. Draws only artwork that is wide enough for both. */

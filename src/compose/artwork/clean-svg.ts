@@ -1,11 +1,14 @@
 // Cleans SVG artwork: limits, styles and references. Removes scripts and what is in other documents.
 import { bytesOfBase64 } from '../../model/bytes.ts';
+import { pictureSize } from '../../model/picture-header.ts';
+import { pictureTypeOf } from '../../model/picture-type.ts';
 import { element, SVG_NAMESPACE, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { ArtworkNote } from '../glyph/artwork-traits.ts';
 import { ArtworkError } from './artwork-error.ts';
 import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
+import { saturation } from './styles/filter-functions.ts';
 import { INITIAL_STYLE } from './styles/properties.ts';
-import { type ColorScheme, resolveStyles } from './styles/resolve-styles.ts';
+import { type ColorScheme, resolveStyles, withOwnGroup } from './styles/resolve-styles.ts';
 
 export { ArtworkError };
 
@@ -45,27 +48,42 @@ const HAS_SCHEME = /color-scheme|light-dark/i;
 const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'dark'> => {
   const notes = new Map<ArtworkNote['id'], ArtworkNote>();
   const { tree, leftOut } = resolveStyles(source, scheme);
-  const state: CleanState = { notes, scheme, primitives: 0, embedded: 0 };
-  const styles = leftOut.filter(name => name !== 'animation');
-  if (styles.length > 0) note(state, styleNote(styles));
-  if (styles.length < leftOut.length) note(state, ANIMATION_NOTE);
+  const state: CleanState = { notes, leftOut: new Set(), scheme, primitives: 0, embedded: 0 };
+  noteStyles(state, leftOut);
   const clean = cleanElement(tree, state) ?? element('svg');
   const framed = withOwnAspect(clean);
   const root = withoutCycles({ ...framed, attributes: { ...framed.attributes, xmlns: SVG_NAMESPACE } });
   return { svg: serialize(root), notes: [...notes.values()] };
 };
 
-/** Nests a document that stretches or crops its viewBox, because only the viewBox of the root reaches the package. */
+/**
+ * Nests a document whose viewBox does not fill its frame, or is stretched or cropped, because only the viewBox of the root
+ * reaches the package.
+ */
 const withOwnAspect = (root: SvgElement): SvgElement => {
-  const { width, height, viewBox, preserveAspectRatio = '' } = root.attributes;
-  const isMeet = !/^\s*none\b|\bslice\b/.test(preserveAspectRatio);
-  if (isMeet || viewBox === undefined || !(Number(width) > 0 && Number(height) > 0)) return root;
+  const { viewBox, preserveAspectRatio = '' } = root.attributes;
+  const [, , columns = 0, rows = 0] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const isStretched = /^\s*none\b/.test(preserveAspectRatio);
+  // Without a size, a document that is stretched fills the square of an icon.
+  const square = isStretched ? `${Math.max(columns, rows)}` : undefined;
+  const [width, height] = [root.attributes.width ?? square, root.attributes.height ?? square].map(Number);
+  if (!(columns > 0 && rows > 0 && width && height && width > 0 && height > 0)) return root;
+  if (Math.abs((width * rows) / (height * columns) - 1) < SAME_RATIO) return root;
   const { x: _x, y: _y, ...attributes } = root.attributes;
-  return element('svg', { viewBox: `0 0 ${width} ${height}` }, [{ ...root, attributes }]);
+  const nested = { ...attributes, width: `${width}`, height: `${height}` };
+  return element('svg', { viewBox: `0 0 ${width} ${height}` }, [{ ...root, attributes: nested }]);
 };
+
+/** Maximum relative difference of ratios that are the same. Programs round the sizes that they write. */
+const SAME_RATIO = 0.01;
 
 interface CleanState {
   readonly notes: Map<ArtworkNote['id'], ArtworkNote>;
+  /** Styles that cannot be drawn, of this document and of embedded ones. */
+  readonly leftOut: Set<string>;
   readonly scheme: ColorScheme;
   primitives: number;
   embedded: number;
@@ -81,12 +99,13 @@ const cleanElement = (
   { name, attributes, children, text = '' }: SvgElement,
   state: CleanState,
 ): SvgElement | undefined => {
-  if (/^fe[A-Z]/.test(name) && ++state.primitives > LIMITS.primitives)
+  if (/^fe[A-Z]/.test(name)) state.primitives += costOf(name, attributes);
+  if (state.primitives > LIMITS.primitives)
     throw new ArtworkError(
       `The artwork has too many filters: at most ${LIMITS.primitives} primitives are allowed.`,
     );
   if (ANIMATION.test(name)) note(state, ANIMATION_NOTE);
-  if (name === 'text' && text.trim() !== '') note(state, TEXT_NOTE);
+  if (name === 'text' && text.trim() !== '' && isPainted(attributes)) note(state, TEXT_NOTE);
   // Illustrator writes an empty one, which requires its own extension.
   if (name === 'foreignObject' && !attributes.requiredExtensions) note(state, PAGE_NOTE);
   const embedded = name === 'image' ? embeddedSvg(attributes.href ?? '') : undefined;
@@ -96,12 +115,57 @@ const cleanElement = (
     note(state, FILTER_NOTE);
     return undefined;
   }
+  if (isApproximated(name, attributes)) note(state, APPROXIMATED_NOTE);
+  const known = KNOWN_PRIMITIVES[name]?.(attributes) ?? attributes;
   return {
     name: name === 'a' ? 'g' : name,
-    attributes: cleanAttributes(name, attributes, state),
+    attributes: cleanAttributes(name, known, state),
     children: children.flatMap(child => cleanElement(child, state) ?? []),
   };
 };
+
+const isPainted = ({ display, fill, stroke = 'none' }: Readonly<Record<string, string>>): boolean =>
+  display !== 'none' && !(fill === 'none' && stroke === 'none');
+
+/** Primitives that the renderer does not know, as others with the same result. */
+const KNOWN_PRIMITIVES: Readonly<
+  Record<string, (attributes: Readonly<Record<string, string>>) => Readonly<Record<string, string>>>
+> = {
+  feComposite: attributes =>
+    attributes.operator === 'lighter'
+      ? { ...attributes, operator: 'arithmetic', k1: '0', k2: '1', k3: '1', k4: '0' }
+      : attributes,
+  feColorMatrix: attributes =>
+    attributes.type === 'saturate' && Number(attributes.values) > 1
+      ? { ...attributes, ...saturation(Number(attributes.values)).attributes }
+      : attributes,
+};
+
+/** Whether browsers draw a filter primitive differently than the renderer, so that only favicon.svg is exact. */
+const isApproximated = (name: string, attributes: Readonly<Record<string, string>>): boolean => {
+  const { edgeMode = 'none', mode = '', stdDeviation = '' } = attributes;
+  return (
+    /Lighting$|^fe(?:Tile|DisplacementMap)$/.test(name) ||
+    (name === 'feGaussianBlur' && (edgeMode !== 'none' || isOneSided(stdDeviation))) ||
+    (name === 'feBlend' && /^(?:hue|saturation|color|luminosity)$/.test(mode))
+  );
+};
+
+const isOneSided = (deviation: string): boolean => {
+  const [x, y = x] = deviation
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return (x === 0) !== (y === 0);
+};
+
+/** Number of simple filter primitives that take as long as a primitive. */
+const costOf = (name: string, { order = '3' }: Readonly<Record<string, string>>): number => {
+  if (name === 'feConvolveMatrix') return Math.max(...order.split(/[\s,]+/).map(Number)) ** 2 || 1;
+  return /Lighting$/.test(name) ? LIGHTING_COST : 1;
+};
+
+const LIGHTING_COST = 4;
 
 /** Maximum radius of feMorphology in user units. Its time grows with the square of the radius. */
 const MAX_RADIUS = 4;
@@ -111,7 +175,7 @@ const MAX_RADIUS = 4;
  * does not know. Such primitives are removed.
  */
 const isLeftOut = (name: string, { radius = '0', ...inputs }: Readonly<Record<string, string>>): boolean =>
-  /^(?:feImage|feTurbulence|feConvolveMatrix|fe\w+Lighting|feDisplacementMap)$/.test(name) ||
+  /^(?:feImage|feTurbulence)$/.test(name) ||
   /^(?:Fill|Stroke)Paint$/.test(inputs.in ?? inputs.in2 ?? '') ||
   (name === 'feMorphology' &&
     !radius
@@ -128,11 +192,52 @@ const cleanAttributes = (
   for (const [key, value] of Object.entries(attributes)) {
     if (/^on/i.test(key)) continue;
     if (key !== 'href') kept[key] = value;
-    // Browsers look at the bytes, and draw pictures of the type `img/png`, too.
-    else if (isOwnReference(name, value)) kept.href = value.replace(/^data:img\//i, 'data:image/');
-    else if (name === 'image') note(state, EXTERNAL_NOTE);
+    else if (value.startsWith('#')) kept.href = value;
+    else if (name === 'image') {
+      const picture = embeddedPicture(value);
+      if (picture) Object.assign(kept, { href: picture.href, ...sizeOf(picture, attributes) });
+      else note(state, EXTERNAL_NOTE);
+    }
   }
   return kept;
+};
+
+interface EmbeddedPicture {
+  readonly href: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The picture in a data URL. Undefined for other URLs, and for damaged pictures. As in browsers, the bytes determine the
+ * type, and not the URL.
+ */
+const embeddedPicture = (url: string): EmbeddedPicture | undefined => {
+  const comma = url.indexOf(',');
+  if (!/^data:[^,]*;\s*base64$/i.test(url.slice(0, Math.max(0, comma)))) return undefined;
+  const data = url
+    .slice(comma + 1)
+    .replace(/\s|%0a|%0d|%20/gi, '')
+    .replaceAll('%2B', '+');
+  try {
+    const bytes = bytesOfBase64(data);
+    const type = pictureTypeOf(bytes);
+    return type && { href: `data:${type};base64,${data}`, ...pictureSize(bytes, type) };
+  } catch {
+    return undefined;
+  }
+};
+
+/** The sides of an image that are missing, from the sides of its content. */
+const sizeOf = (
+  own: { readonly width: number; readonly height: number },
+  { width, height }: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const [given, known] = [Number(width), Number(height)];
+  if (width === undefined && height === undefined) return { width: `${own.width}`, height: `${own.height}` };
+  if (height === undefined && given >= 0) return { height: `${(given * own.height) / own.width}` };
+  if (width === undefined && known >= 0) return { width: `${(known * own.width) / own.height}` };
+  return {};
 };
 
 /** The SVG document in a data URL. Undefined for other references. */
@@ -160,16 +265,19 @@ const embeddedDocument = (
     return undefined;
   }
   const prefix = `embedded-${state.embedded++}-`;
-  const { tree } = resolveStyles(parseDocument(text), state.scheme);
+  const { tree, leftOut } = resolveStyles(parseDocument(text), state.scheme);
+  noteStyles(state, leftOut);
   const content = cleanElement(withIdPrefix(tree, prefix), state);
   if (!content) return undefined;
   const { width, height, viewBox, ...own } = content.attributes;
+  const ownSize = { width: Number(width), height: Number(height) };
   const place = {
     x: '0',
     y: '0',
     width: '100%',
     height: '100%',
     preserveAspectRatio: 'xMidYMid',
+    ...(ownSize.width > 0 && ownSize.height > 0 && sizeOf(ownSize, attributes)),
     ...attributes,
   };
   // Chromium stretches documents with a size and without a viewBox, and does not scale those without both.
@@ -178,16 +286,18 @@ const embeddedDocument = (
     : width && height
       ? { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }
       : {};
-  return { ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, ...fit } };
+  return withOwnGroup({ ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, ...fit } });
 };
-
-/** Whether a reference is to an element of the document or, in an image, to embedded data. */
-const isOwnReference = (name: string, value: string): boolean =>
-  value.startsWith('#') ||
-  (name === 'image' && /^data:(?:image|img)\/(?:png|jpe?g|gif|webp)[;,]/i.test(value));
 
 const note = ({ notes }: CleanState, added: ArtworkNote): void => {
   notes.set(added.id, added);
+};
+
+const noteStyles = (state: CleanState, leftOut: readonly string[]): void => {
+  for (const name of leftOut)
+    if (name === 'animation') note(state, ANIMATION_NOTE);
+    else state.leftOut.add(name);
+  if (state.leftOut.size > 0) note(state, styleNote([...state.leftOut]));
 };
 
 const TEXT_NOTE: ArtworkNote = {
@@ -198,7 +308,14 @@ const TEXT_NOTE: ArtworkNote = {
 
 const FILTER_NOTE: ArtworkNote = {
   id: 'filter-left-out',
-  message: 'The artwork has a filter of noise, light, pictures or large outlines, which is left out.',
+  message:
+    'The artwork has a filter of noise, pictures, paints or large outlines, which is left out: draw its result as shapes, or export the logo as PNG.',
+};
+
+export const APPROXIMATED_NOTE: ArtworkNote = {
+  id: 'filter-approximated',
+  message:
+    'The artwork has a filter of light, tiles, edges or hues, or on a turned part, which favicon.svg has as it is, and which the images show approximately: if they look different, export the logo as PNG.',
 };
 
 const PAGE_NOTE: ArtworkNote = {
@@ -215,7 +332,7 @@ const ANIMATION_NOTE: ArtworkNote = {
 const EXTERNAL_NOTE: ArtworkNote = {
   id: 'external-picture',
   message:
-    'The artwork has a picture at another address, or of another type than PNG, JPEG, WebP and GIF, which is left out: embed it as PNG.',
+    'The artwork has a picture at another address, or of another type than PNG, JPEG, WebP and GIF, or damaged, which is left out: embed it as PNG.',
 };
 
 /** Names the properties only: values may contain any text of the file. */

@@ -7,11 +7,13 @@ import { ArtworkError } from './artwork-error.ts';
 export interface SourceElement {
   /** Name of an SVG element without a prefix. Other elements have a name that starts with a colon. */
   readonly name: string;
-  /** The attributes without a namespace, except references. */
+  /** The attributes without a namespace, and `xml:lang` as `lang`. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Value of `href` or, without it, of `xlink:href`. */
   readonly href: string | undefined;
+  /** Undefined for the root, and for the root of what a `use` copies. */
   readonly parent: SourceElement | undefined;
+  readonly isRoot: boolean;
   readonly children: readonly SourceElement[];
   /** Position among the children of the parent. */
   readonly index: number;
@@ -23,16 +25,21 @@ export interface SourceElement {
 const LIMITS = { elements: 20_000, depth: 100 };
 
 const XLINK = 'http://www.w3.org/1999/xlink';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const XML = 'http://www.w3.org/XML/1998/namespace';
 
 /** Prefixes that are also known without a declaration. */
 const PREFIXES: readonly (readonly [prefix: string, namespace: string])[] = [
   ['svg', SVG_NAMESPACE],
   ['xlink', XLINK],
-  ['xml', 'http://www.w3.org/XML/1998/namespace'],
+  ['xml', XML],
 ];
 
-/** Stands for a reference to an entity. Drawing programs declare entities as namespaces of their own attributes. */
+/** Stands for a reference to an entity that is not replaced. */
 const ENTITY_MARK = '\ufdd0';
+
+/** Maximum number of characters that entities add to a document. */
+const MAX_ENTITY_CHARACTERS = 100_000;
 
 /** Throws an ArtworkError if the text is not SVG or too large. */
 export const parseDocument = (text: string): SourceElement => {
@@ -62,16 +69,18 @@ export const parseDocument = (text: string): SourceElement => {
         throw new ArtworkError(ENTITIES);
       }
       if (key === 'href') href = value;
-      else if (prefix === '') attributes[key] = value;
+      if (prefix === '') attributes[key] = value;
       else if (local === 'href' && prefixes.get(prefix) === XLINK) oldHref = value;
+      else if (local === 'lang' && prefixes.get(prefix) === XML) attributes.lang = value;
     }
     const [prefix, local] = splitName(xml.name);
     const children: SourceElement[] = [];
     const element: SourceElement = {
-      name: prefixes.get(prefix) === SVG_NAMESPACE ? local : `:${xml.name}`,
+      name: isKnownName(prefixes.get(prefix), local) ? local : `:${xml.name}`,
       attributes,
       href: href ?? oldHref,
       parent,
+      isRoot: parent === undefined,
       children,
       index,
       get text() {
@@ -96,9 +105,13 @@ export const parseDocument = (text: string): SourceElement => {
   );
 };
 
+/** Browsers apply style sheets of XHTML in SVG, too. */
+const isKnownName = (namespace: string | undefined, name: string): boolean =>
+  namespace === SVG_NAMESPACE || (namespace === XHTML && name === 'style');
+
 const tryParse = (text: string): XmlElement | null => {
   try {
-    return parseXml(text, { resolveUndefinedEntity: () => ENTITY_MARK }).root;
+    return parseXml(text, { resolveUndefinedEntity: createEntities(text) }).root;
   } catch (error) {
     throw new ArtworkError(
       error instanceof RangeError
@@ -107,6 +120,26 @@ const tryParse = (text: string): XmlElement | null => {
     );
   }
 };
+
+/**
+ * Returns a function that replaces a reference to an entity. Drawing programs declare namespaces, colors and styles as
+ * entities. Entities that contain markup or other entities, or are in another file, are not replaced.
+ */
+const createEntities = (text: string): ((reference: string) => string) => {
+  const start = text.indexOf('[', text.indexOf('<!DOCTYPE'));
+  const subset = text.includes('<!DOCTYPE') ? text.slice(start + 1, text.indexOf(']', start)) : '';
+  const values = new Map<string, string>();
+  for (const [, name = '', double, single = ''] of subset.matchAll(ENTITY))
+    if (!values.has(name)) values.set(name, double ?? single);
+  let added = 0;
+  return reference => {
+    const value = values.get(reference.slice(1, -1)) ?? ENTITY_MARK;
+    added += value.length;
+    return added > MAX_ENTITY_CHARACTERS ? ENTITY_MARK : value;
+  };
+};
+
+const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
 const splitName = (name: string): readonly [prefix: string, local: string] => {
   const colon = name.indexOf(':');
@@ -118,7 +151,8 @@ const prefixesOf = (
   { attributes }: XmlElement,
   outer: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> => {
-  // Illustrator writes `xmlns="&ns_svg;"`. Without the entity, the prefixes that are known without a declaration remain.
+  // Illustrator writes `xmlns="&ns_svg;"`, and some editors drop the declaration of the entity. Then, the prefixes that are
+  // known without a declaration remain.
   const declared = Object.entries(attributes).filter(([, value]) => !value.includes(ENTITY_MARK));
   const own = declared.flatMap(([key, value]): [string, string][] =>
     key === 'xmlns' ? [['', value]] : key.startsWith('xmlns:') ? [[key.slice('xmlns:'.length), value]] : [],
@@ -131,4 +165,24 @@ const tooMany = (): ArtworkError =>
 
 export const NESTED_TOO_DEEPLY = `The artwork is nested too deeply: at most ${LIMITS.depth} levels are allowed.`;
 
-const ENTITIES = 'The artwork declares entities, which are not allowed: save it without a DOCTYPE.';
+/** A copy of an element and its children, whose root has no parent: what is outside of a `use` is unknown inside of it. */
+export const detached = (source: SourceElement, parent?: SourceElement): SourceElement => {
+  const children: SourceElement[] = [];
+  const copy: SourceElement = {
+    name: source.name,
+    attributes: source.attributes,
+    href: source.href,
+    parent,
+    isRoot: false,
+    children,
+    index: parent ? source.index : 0,
+    get text() {
+      return source.text;
+    },
+  };
+  for (const child of source.children) children.push(detached(child, copy));
+  return copy;
+};
+
+const ENTITIES =
+  'The artwork declares entities that are not plain text, or uses too many of them: save it without a DOCTYPE.';

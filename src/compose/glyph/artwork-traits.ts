@@ -35,6 +35,7 @@ export interface ArtworkNote {
     | 'text-without-font'
     | 'external-picture'
     | 'filter-left-out'
+    | 'filter-approximated'
     | 'style-left-out'
     | 'own-dark-look'
     | 'page-left-out'

@@ -14,6 +14,9 @@ const CACHE_BYTES = 12_000_000;
 /** Number of bytes per pixel of a picture: 16 in linear light and 4 for the color. */
 const PIXEL_BYTES = 20;
 
+/** Matches the beginning of a WebP file in base64. */
+const WEBP = /base64,\s*UklGR/;
+
 interface CachedArtwork {
   readonly artwork: Artwork;
   readonly glyphs: Map<string, Glyph>;
@@ -36,7 +39,8 @@ const createCachedReader = (directory: string): ((text: string) => Promise<Cache
     if (!type) await renderer.load();
     const known = cache.get(text);
     if (known) return known;
-    if (type) await codecs.load(type);
+    // SVG documents may embed WebP pictures.
+    if (type || WEBP.test(text)) await codecs.load(type ?? 'image/webp');
     const read = { artwork: readArtwork(text), glyphs: new Map() };
     cache.set(text, read);
     return read;

@@ -1,12 +1,13 @@
 // The cascade: declared values of an element in the order of their precedence. Source: CSS Cascade 5, section 6.
+import { memoizedByKey } from '../../../model/memoized.ts';
 import { ArtworkError } from '../artwork-error.ts';
 import type { SourceElement } from '../source-document.ts';
 import { BLACK_RGBA } from './css-colors.ts';
 import { type CssValues, type Declaration, parseDeclarations, textOf } from './css-syntax.ts';
 import { isAttributeOf, PROPERTIES, type PropertyContext, propertiesOf } from './properties.ts';
-import { compareSpecificity, createMatcher, type Specificity } from './selectors.ts';
+import { compareSpecificity, createMatcher, isContextual, type Specificity } from './selectors.ts';
 import { type ColorScheme, readStyleSheets, type StyleRule, type StyleSheets } from './style-sheets.ts';
-import { hasVariable } from './values.ts';
+import { hasVariable, mayBeValid } from './values.ts';
 
 /** A declared value: the text of a presentation attribute, or the values of a declaration. */
 export type DeclaredValue =
@@ -32,13 +33,17 @@ export interface CascadeOptions {
   readonly count: (values: number) => void;
 }
 
-export interface Cascade extends Pick<StyleSheets, 'properties'> {
+export interface Cascade extends Pick<StyleSheets, 'properties' | 'leftOut'> {
   /** Lists the declared values of an element. Throws an ArtworkError beyond the limits. */
   readonly declaredOf: (source: SourceElement) => Declared;
+  /** Whether some rules depend on other elements than the one that they match. */
+  readonly isContextual: boolean;
+  /** Whether the same rules match an element and its copy, and their children. */
+  readonly matchesAlike: (source: SourceElement, copy: SourceElement) => boolean;
 }
 
 export const createCascade = (root: SourceElement, { scheme, count }: CascadeOptions): Cascade => {
-  const { rules, properties } = readStyleSheets(sheetsOf(root), { scheme, supports });
+  const { rules, properties, leftOut } = readStyleSheets(sheetsOf(root), { scheme, supports });
   let comparisons = 0;
   const matches = createMatcher(added => {
     comparisons += added;
@@ -48,7 +53,7 @@ export const createCascade = (root: SourceElement, { scheme, count }: CascadeOpt
       );
   });
   const inlineOf = createInlineStyles();
-  const rulesOf = (source: SourceElement): readonly MatchedRule[] =>
+  const rulesFor = (source: SourceElement): readonly MatchedRule[] =>
     rules
       .flatMap((rule): MatchedRule[] => {
         const [first, ...others] = rule.selectors.filter(selector => matches(source, selector));
@@ -60,19 +65,25 @@ export const createCascade = (root: SourceElement, { scheme, count }: CascadeOpt
         return [{ rule, specificity, layer: rule.layer() }];
       })
       .sort((a, b) => a.layer - b.layer || compareSpecificity(a.specificity, b.specificity));
-  const known = new Map<SourceElement, Declared>();
-  const declaredOf = (source: SourceElement): Declared => {
-    const found =
-      known.get(source) ??
-      declaredValues(source, {
-        matched: rules.length === 0 ? [] : rulesOf(source),
-        inline: inlineOf(source),
-        count,
-      });
-    known.set(source, found);
-    return found;
+  const rulesOf = memoizedByKey((source: SourceElement) => (rules.length === 0 ? [] : rulesFor(source)));
+  const declaredOf = memoizedByKey((source: SourceElement) =>
+    declaredValues(source, { matched: rulesOf(source), inline: inlineOf(source), count }),
+  );
+  const matchesAlike = (source: SourceElement, copy: SourceElement): boolean => {
+    const [own, others] = [rulesOf(source), rulesOf(copy)];
+    return (
+      own.length === others.length &&
+      own.every(({ rule }, at) => rule === others[at]?.rule) &&
+      copy.children.every((child, at) => matchesAlike(source.children[at] ?? child, child))
+    );
   };
-  return { declaredOf, properties };
+  return {
+    declaredOf,
+    properties,
+    leftOut,
+    isContextual: rules.some(({ selectors }) => selectors.some(isContextual)),
+    matchesAlike,
+  };
 };
 
 interface MatchedRule {
@@ -166,8 +177,57 @@ const NEUTRAL: PropertyContext = {
 const supports = (name: string, values: CssValues): boolean => {
   if (name.startsWith('--') || hasVariable(values)) return true;
   const [property] = propertiesOf(name);
-  return property !== undefined && PROPERTIES[property]?.parse(values, NEUTRAL) !== undefined;
+  if (property === undefined) return name.startsWith('-webkit-') || OTHER_PROPERTIES.has(name);
+  return PROPERTIES[property]?.parse(values, NEUTRAL) !== undefined || mayBeValid(textOf(values));
 };
+
+/** Properties of browsers that draw nothing in artwork, and for which style sheets ask. */
+const OTHER_PROPERTIES: ReadonlySet<string> = new Set([
+  ...['display', 'position', 'gap', 'grid', 'grid-template-columns', 'flex', 'align-items', 'aspect-ratio'],
+  ...[
+    'accent-color',
+    'object-fit',
+    'object-position',
+    'container-type',
+    'contain',
+    'will-change',
+    'appearance',
+  ],
+  ...['font-family', 'font-weight', 'font-variation-settings', 'font-palette', 'line-height', 'text-wrap'],
+  ...[
+    'text-decoration',
+    'letter-spacing',
+    'initial-letter',
+    'scroll-behavior',
+    'scroll-snap-type',
+    'columns',
+  ],
+  ...[
+    'overflow-clip-margin',
+    'overscroll-behavior',
+    'touch-action',
+    'user-select',
+    'pointer-events',
+    'cursor',
+  ],
+  ...[
+    'animation-timeline',
+    'view-transition-name',
+    'anchor-name',
+    'transition',
+    'perspective',
+    'shape-outside',
+  ],
+  ...[
+    'backface-visibility',
+    'transform-style',
+    'box-sizing',
+    'min-width',
+    'max-width',
+    'writing-mode',
+    'hyphens',
+  ],
+]);
 
 /** Whether the declared values of an element depend on what it inherits. */
 export const dependsOnContext = (declared: Declared): boolean =>

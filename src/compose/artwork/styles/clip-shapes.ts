@@ -7,6 +7,7 @@ import {
   functionName,
   identOf,
   isComma,
+  isDelim,
   isFunctionNode,
   isNoGap,
   splitValues,
@@ -29,6 +30,12 @@ export const parseClipShape = (
 ): ClipShape | undefined => {
   const own = values.filter(isNoGap);
   const shape = own.find(isFunctionNode);
+  // A box alone clips to its edges.
+  if (!shape && own.length === 1 && clipBoxName(own) !== undefined)
+    return {
+      d: roundedRectangle([box.x, box.y, box.x + box.width, box.y + box.height], []),
+      isEvenOdd: false,
+    };
   const others = own.filter(value => value !== shape);
   if (!shape || others.length > 1 || (others[0] && !/-box$/.test(identOf(others[0]) ?? ''))) return undefined;
   const isEvenOdd = shape.value.some(value => identOf(value)?.toLowerCase() === 'evenodd');
@@ -121,9 +128,13 @@ const rectangle =
   (values, box, context) => {
     const [lengths, corners] = splitAt(values, 'round');
     const isWidth = (at: number) => (first === 'horizontal') === (at % 2 === 0);
-    const numbers = fourOf(lengths).map((value, at) =>
-      lengthIn(value, isWidth(at) ? box.width : box.height, context),
-    );
+    const numbers = fourOf(lengths).map((value, at) => {
+      const side = isWidth(at) ? box.width : box.height;
+      // In `rect()`, `auto` is the edge of the box.
+      if (identOf(value)?.toLowerCase() === 'auto') return at === 1 || at === 2 ? side : 0;
+      return lengthIn(value, side, context);
+    });
+    if (corners?.some(value => isDelim(value, '/'))) return undefined;
     const radii = fourOf(corners ?? []).map(value => (value ? lengthIn(value, box.width, context) : 0));
     if (numbers.includes(undefined) || radii.includes(undefined)) return undefined;
     return roundedRectangle(edges(numbers as number[], box), radii as number[]);

@@ -59,6 +59,8 @@ export const computeStyle = (
       const hasVariables = hasVariable(given);
       const values = hasVariables ? substitute(given, custom, count) : given;
       const wide = values && wideKeyword(values);
+      // The value before it is that of the layer below, if each layer has one.
+      if (wide === 'revert-layer' && at > 0) continue;
       if (wide !== undefined) return { text: wideText(property, wide) };
       const isInline = 'isInline' in candidate;
       const text = values && property.parse(values, { ...context, isAttribute, isInline });

@@ -158,6 +158,20 @@ export const identOf = (value: ComponentValue | undefined): string | undefined =
   return token?.[0] === TokenType.Ident ? (token[4] as { readonly value: string }).value : undefined;
 };
 
+/** The text of a string in quotation marks. */
+export const stringOf = (value: ComponentValue | undefined): string | undefined => {
+  const token = tokenOf(value);
+  return token?.[0] === TokenType.String ? token[4].value : undefined;
+};
+
+/** The target of `url(…)`. Undefined for other values. */
+export const urlOf = (value: ComponentValue | undefined): string | undefined => {
+  const token = tokenOf(value);
+  if (token?.[0] === TokenType.URL) return token[4].value.trim();
+  if (!isFunctionNode(value) || !/^(?:url|src)$/.test(functionName(value))) return undefined;
+  return stringOf(value.value.find(isNoGap))?.trim() ?? '';
+};
+
 /** The name of a function in lower case. */
 export const functionName = (value: FunctionNode): string =>
   (value.name as TokenFunction)[4].value.toLowerCase();

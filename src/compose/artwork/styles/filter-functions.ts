@@ -79,6 +79,9 @@ const blended = (target: readonly number[], share: number): SvgElement =>
 const LUMINANCE = [0.2126, 0.7152, 0.0722];
 const SEPIA = [0.393, 0.769, 0.189, 0.349, 0.686, 0.168, 0.272, 0.534, 0.131];
 
+/** The matrix of the type `saturate`, which the renderer limits to 1. */
+export const saturation = (value: number): SvgElement => blended(LUMINANCE, 1 - value);
+
 /** The same linear function for each of the channels. */
 const linear = (channels: string, slope: number, intercept = 0): SvgElement =>
   element(
@@ -93,7 +96,7 @@ const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
     contrast: amount(value => linear('RGB', value, (1 - value) / 2)),
     invert: amount(value => linear('RGB', 1 - 2 * value, value), 1),
     opacity: amount(value => linear('A', value), 1),
-    saturate: amount(value => colorMatrix('saturate', `${value}`)),
+    saturate: amount(saturation),
     grayscale: amount(value => blended(LUMINANCE, value), 1),
     sepia: amount(value => blended(SEPIA, value), 1),
     'hue-rotate': (values, context) => {
@@ -129,8 +132,7 @@ const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
 const lengthsOf = (values: CssValues, context: FilterContext): readonly number[] | undefined => {
   const lengths = values.map(value => {
     const found = quantityOf(value, context);
-    const isLength =
-      found?.kind === 'length' || (found?.kind === 'number' && (found.value === 0 || context.isAttribute));
+    const isLength = found?.kind === 'length' || (found?.kind === 'number' && found.value === 0);
     return isLength ? found.value : undefined;
   });
   return lengths.every(length => length !== undefined) ? lengths : undefined;

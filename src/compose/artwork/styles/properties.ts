@@ -11,13 +11,13 @@ import {
   isFunctionNode,
   isNoGap,
   splitValues,
-  TokenType,
+  stringOf,
   textOf,
-  tokenOf,
+  urlOf,
 } from './css-syntax.ts';
 import { parseFilterFunctions } from './filter-functions.ts';
 import { parseOrigin, parseSingleTransform, parseTransform, type TransformContext } from './transforms.ts';
-import { quantityOf } from './values.ts';
+import { mayBeValid, quantityOf } from './values.ts';
 
 export interface PropertyContext extends ColorContext, TransformContext {
   /** Whether the value is that of a `style` attribute, in which some lengths need no unit. */
@@ -40,15 +40,6 @@ export interface Property {
 /** Replaces characters that the renderer would write without escapes in ids and references. */
 export const safeId = (id: string): string => id.replace(/[^\w.-]/g, char => `_${char.codePointAt(0)}_`);
 
-/** The target of `url(…)`. Undefined for other values. */
-export const urlOf = (value: ComponentValue | undefined): string | undefined => {
-  const token = tokenOf(value);
-  if (token?.[0] === TokenType.URL) return token[4].value.trim();
-  if (!isFunctionNode(value) || !/^(?:url|src)$/.test(functionName(value))) return undefined;
-  const text = tokenOf(value.value.find(isNoGap));
-  return text?.[0] === TokenType.String ? text[4].value.trim() : '';
-};
-
 /** A reference to an element of the document. Other references are `none`. */
 const reference = (url: string): string =>
   url.startsWith('#') ? `url(#${safeId(decoded(url.slice(1)))})` : 'none';
@@ -62,8 +53,8 @@ const decoded = (id: string): string => {
 };
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
-const NOT_NEGATIVE = /^(?:\d+(?:\.\d*)?|\.\d+)$/;
+const NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)$/;
+const NOT_NEGATIVE = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 
 const single = (values: CssValues): ComponentValue | undefined => {
   const own = values.filter(isNoGap);
@@ -176,12 +167,17 @@ const keyword = (allowed: RegExp, isInherited: boolean): Property => ({
   initial: /^\w[\w-]*/.exec(allowed.source.slice(4))?.[0] ?? '',
   parse: values => {
     const word = identOf(single(values));
-    return word !== undefined && allowed.test(word)
-      ? /^[a-z-]+$/.test(word)
-        ? word
-        : word.toLowerCase()
-      : undefined;
+    return word !== undefined && allowed.test(word) ? word.toLowerCase() : undefined;
   },
+});
+
+/** Color spaces by name in lower case, because the renderer knows one spelling. */
+const SPACES: Readonly<Record<string, string>> = { auto: 'auto', srgb: 'sRGB', linearrgb: 'linearRGB' };
+
+const colorSpace = (initial: string): Property => ({
+  isInherited: true,
+  initial,
+  parse: values => SPACES[identOf(single(values))?.toLowerCase() ?? ''],
 });
 
 const words = (initial: string, isInherited: boolean): Property => ({
@@ -212,24 +208,56 @@ const checked = (parse: (values: CssValues, context: PropertyContext) => unknown
 /** Result of a property whose value needs the box of its element. */
 export const CHECKED = 'checked';
 
-const SHAPES = /^(?:svg|rect|image|use|foreignObject)$/;
+const SHAPES = /^(?:rect|image|foreignObject)$/;
+const PLACED = /^(?:rect|image|use|foreignObject)$/;
 const both = { side: 'both' } as const;
 
-/** Properties that browsers draw and the renderer does not. */
-export const NOT_DRAWN = [
-  ...['backdrop-filter', 'animation', 'offset-path', 'mask-mode', 'mask-size'],
-  ...['padding', 'border', 'border-radius'],
-];
+/** Words of values that draw nothing, or not more than without them. */
+const HARMLESS = /^(?:none|visible|auto|normal|static|match-source|luminance|1|100%|[-+]?0(?:px|r?em|%)?)$/i;
 
-/** Accepts only the values of these properties that draw nothing. */
+/** Properties that browsers draw and the renderer does not. Accepts only values that draw nothing. */
 const notDrawn: Property = {
   isInherited: false,
   initial: '',
   parse: values =>
-    /^(?:none|auto|normal|match-source|luminance|0(?:px|%)?)$/i.test(textOf(values).trim())
+    textOf(values)
+      .split(/[\s,/]+/)
+      .every(word => HARMLESS.test(word))
       ? CHECKED
       : undefined,
 };
+
+/** Properties of boxes in CSS. In SVG, only the root is such a box. */
+const BOX_PROPERTIES = [
+  ...['padding', 'margin', 'border', 'box-shadow', 'background-image', 'inset'],
+  ...['-webkit-mask-box-image', '-webkit-box-reflect'],
+];
+
+const NOT_DRAWN = [
+  ...['backdrop-filter', 'animation', 'offset-path', 'mask-mode', 'content-visibility'],
+  ...BOX_PROPERTIES,
+];
+
+/** Properties of which an invalid value is more likely one that only the renderer does not know. */
+const NOTED: ReadonlySet<string> = new Set([...NOT_DRAWN, 'mask', 'clip-path', 'filter']);
+
+/** Whether a browser probably draws a declaration of an element whose value is invalid here. */
+export const isLeftOut = (name: string, text: string, isRoot: boolean): boolean => {
+  if (BOX_PROPERTIES.includes(name) || name === 'border-radius') return isRoot;
+  if (name === 'background-color') return isRoot && IMAGES.test(text);
+  return NOTED.has(name) || mayBeValid(text);
+};
+
+/** Functions whose result is an image. */
+const IMAGES = /\b(?:url|src|image(?:-set)?|cross-fade|[\w-]+-gradient)\(/i;
+
+/** Words of backgrounds and masks that concern images. */
+const IMAGE_WORDS =
+  /^(?:none|(?:no-)?repeat(?:-[xy])?|round|space|center|top|left|right|bottom|cover|contain|auto|fixed|scroll|local|(?:border|padding|content|fill|stroke|view)-box|add|match-source|luminance)$/i;
+
+/** Whether a value of a shorthand concerns only images. */
+const isImageValue = (value: ComponentValue): boolean =>
+  IMAGE_WORDS.test(identOf(value) ?? '') || /^(?:[-+]?[\d.]+(?:[a-z]+|%)?|\/)$/i.test(value.toString());
 
 /** Properties by name. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
@@ -271,7 +299,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'fill-rule': keyword(/^(?:nonzero|evenodd)$/i, true),
   'clip-rule': keyword(/^(?:nonzero|evenodd)$/i, true),
   visibility: keyword(/^(?:visible|hidden|collapse)$/i, true),
-  'color-interpolation': keyword(/^(?:sRGB|linearRGB|auto)$/i, true),
+  'color-interpolation': colorSpace('sRGB'),
+  'color-interpolation-filters': colorSpace('linearRGB'),
   'shape-rendering': keyword(/^(?:auto|crispEdges|geometricPrecision|optimizeSpeed)$/i, true),
   'image-rendering': {
     isInherited: true,
@@ -295,15 +324,24 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   'marker-start': references(true),
   'marker-mid': references(true),
   'marker-end': references(true),
-  mask: references(false),
+  mask: {
+    ...references(false),
+    // Positions and sizes do not apply to `mask` elements (CSS Masking 1, section 7).
+    parse: (values, context) => {
+      const own = values.filter(isNoGap);
+      const target = own.find(value => urlOf(value) !== undefined);
+      const others = own.filter(value => value !== target);
+      if (/^data:/i.test(urlOf(target) ?? '')) return undefined;
+      return references(false).parse(target && others.every(isImageValue) ? [target] : values, context);
+    },
+  },
   filter: {
     isInherited: false,
     initial: 'none',
     parse: (values, context) => {
       const word = identOf(single(values))?.toLowerCase();
       const list = values.filter(isNoGap).map(urlOf);
-      // The renderer applies a list of references in sequence, too.
-      if (list.length > 0 && list.every(url => url !== undefined)) return list.map(reference).join(' ');
+      if (list.length === 1 && list[0] !== undefined) return reference(list[0]);
       return word === 'none' ? word : parseFilterFunctions(values, context) && CHECKED;
     },
   },
@@ -317,10 +355,11 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     isInherited: true,
     initial: '16',
     plain: NOT_NEGATIVE,
-    parse: (values, context) => {
+    parse: (given, context) => {
+      const values = fontSizeIn(given, context);
       const word = identOf(single(values))?.toLowerCase() ?? '';
-      const known = FONT_SIZES[word];
-      if (known !== undefined) return `${known}`;
+      const known = FONT_SIZES[word] ?? (RELATIVE_SIZES[word] ?? Number.NaN) * context.fontSize;
+      if (known >= 0) return `${known}`;
       const found = quantityOf(single(values), context, context.fontSize);
       if (!found || found.value < 0) return undefined;
       if (found.kind === 'percentage') return `${(found.value * context.fontSize) / 100}`;
@@ -329,8 +368,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
         : undefined;
     },
   },
-  x: length('0', { side: 'x', isSigned: true }, { elements: SHAPES }),
-  y: length('0', { side: 'y', isSigned: true }, { elements: SHAPES }),
+  x: length('0', { side: 'x', isSigned: true }, { elements: PLACED }),
+  y: length('0', { side: 'y', isSigned: true }, { elements: PLACED }),
   width: length('auto', { side: 'x', isUnitless: false }, { elements: SHAPES }),
   height: length('auto', { side: 'y', isUnitless: false }, { elements: SHAPES }),
   cx: length('0', { side: 'x', isSigned: true }, { elements: /^(?:circle|ellipse)$/ }),
@@ -356,7 +395,16 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   scale: checked((values, context) => parseSingleTransform('scale', values, UNIT_BOX, context)),
   'transform-origin': checked((values, context) => parseOrigin(values, UNIT_BOX, context)),
   'transform-box': words('view-box', false),
-  'background-color': color('transparent'),
+  'border-radius': checked((values, context) => quantityOf(single(values), context)),
+  'background-color': {
+    ...color('transparent'),
+    parse: (values, context) => {
+      const own = values.filter(isNoGap);
+      const colors = own.flatMap(value => parseColor([value], context) ?? []);
+      const isShorthand = own.every(value => parseColor([value], context) ?? isImageValue(value));
+      return isShorthand && colors.length < 2 ? (colors[0] ?? '#00000000') : undefined;
+    },
+  },
   ...Object.fromEntries(NOT_DRAWN.map(name => [name, notDrawn])),
 };
 
@@ -371,12 +419,24 @@ const FONT_SIZES: Readonly<Record<string, number>> = {
   'xxx-large': 48,
 };
 
+const RELATIVE_SIZES: Readonly<Record<string, number>> = { larger: 1.2, smaller: 1 / 1.2 };
+
+/** The size in the shorthand `font`, or the value itself. */
+const fontSizeIn = (values: CssValues, context: PropertyContext): CssValues => {
+  if (single(values)) return values;
+  const size = values.find(value => {
+    const word = identOf(value)?.toLowerCase() ?? '';
+    const kind = quantityOf(value, context)?.kind;
+    return kind === 'length' || kind === 'percentage' || word in FONT_SIZES || word in RELATIVE_SIZES;
+  });
+  return size ? [size] : values;
+};
+
 /** Path data in `path("…")`. */
 const pathText = (value: ComponentValue | undefined): string | undefined => {
   if (identOf(value)?.toLowerCase() === 'none') return '';
   if (!isFunctionNode(value) || functionName(value) !== 'path') return undefined;
-  const text = tokenOf(splitValues(value.value, isComma).at(-1)?.[0]);
-  return text?.[0] === TokenType.String ? text[4].value : undefined;
+  return stringOf(splitValues(value.value, isComma).at(-1)?.[0]);
 };
 
 /** Properties that are not attributes. */
@@ -388,6 +448,7 @@ const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'isolation',
   'color-scheme',
   'background-color',
+  'border-radius',
   ...NOT_DRAWN,
   'transform-box',
 ]);
@@ -422,6 +483,14 @@ export const INITIAL_STYLE: Readonly<Record<string, string>> = Object.fromEntrie
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   marker: ['marker-start', 'marker-mid', 'marker-end'],
   background: ['background-color'],
+  font: ['font-size'],
+  outline: ['border'],
+  ...Object.fromEntries(
+    ['top', 'right', 'bottom', 'left', 'block', 'inline'].flatMap(side => [
+      ...['padding', 'margin', 'border'].map(name => [`${name}-${side}`, [name]] as const),
+      [side, ['inset']] as const,
+    ]),
+  ),
   'animation-name': ['animation'],
   offset: ['offset-path'],
   '-webkit-animation': ['animation'],

@@ -1,24 +1,24 @@
 // Resolves styles of a document: style sheets and `style` attributes become presentation attributes. (Decision 033)
-import { once } from '../../../model/memoized.ts';
+import { memoizedByKey, once } from '../../../model/memoized.ts';
 import type { Affine } from '../../../model/scene.ts';
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type Box, boxOfPath, boxOfPoints } from '../../../svg/extent.ts';
-import { pathOfElement } from '../../../svg/path-data.ts';
+import { pathOfElement, rectangle } from '../../../svg/path-data.ts';
 import { flattenPath, forEachEdge } from '../../../svg/polyline.ts';
 import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
 import { ArtworkError } from '../artwork-error.ts';
-import { NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
+import { detached, NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
 import { createCascade, dependsOnContext } from './cascade.ts';
 import { clipBoxName, parseClipShape } from './clip-shapes.ts';
 import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
 import { BLACK_RGBA, colorOf, isLegacyColor } from './css-colors.ts';
-import { identOf, isNoGap, parseValues } from './css-syntax.ts';
+import { identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
 import { filterElement, parseFilterFunctions } from './filter-functions.ts';
 import { gradientStops, type StopColor, withFocus } from './gradients.ts';
-import { CHECKED, isAttributeOf, isDrawn, NOT_DRAWN, PROPERTIES, safeId } from './properties.ts';
+import { CHECKED, isAttributeOf, isDrawn, isLeftOut, PROPERTIES, safeId } from './properties.ts';
 import type { ColorScheme } from './style-sheets.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
-import { type FindCustom, mayBeValid } from './values.ts';
+import { type FindCustom, ICON_SIDE, quantityOf } from './values.ts';
 
 export type { ColorScheme };
 
@@ -78,7 +78,6 @@ const START: Inherited = {
  */
 export const resolveStyles = (root: SourceElement, scheme: ColorScheme): ResolvedStyles => {
   const byId = elementsById(root);
-  const leftOut = new Set<string>();
   const stopColors = new Map<Attributes, StopColor>();
   const definitions: SvgElement[] = [];
   let [values, copies, depth] = [0, 0, 0];
@@ -89,7 +88,9 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         'The styles of the artwork have too many values for its number of elements: write them out as attributes.',
       );
   };
-  const { declaredOf, properties } = createCascade(root, { scheme, count });
+  const cascade = createCascade(root, { scheme, count });
+  const { declaredOf, properties } = cascade;
+  const leftOut = new Set(cascade.leftOut);
   const initialOf: FindCustom = name => properties.get(name)?.initial;
   const hasUninherited = [...properties.values()].some(({ isInherited }) => !isInherited);
   const inheritedCustom = (custom: FindCustom): FindCustom =>
@@ -105,7 +106,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         `The artwork repeats its elements too often: it would have more than ${LIMITS.copies} elements.`,
       );
     if (isCopy) count(charactersOf(source) / CHARACTERS_PER_VALUE);
-    const isRoot = source.parent === undefined;
+    const { isRoot } = source;
     const custom = inheritedCustom(inherited.custom);
     const style = computeStyle(
       declaredOf(source),
@@ -115,55 +116,87 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         isRoot,
         count,
         skip: (name, text) => {
-          if (BOX_PROPERTIES.test(name) ? isRoot : NOTED.has(name) || mayBeValid(text)) leftOut.add(name);
+          if (isLeftOut(name, text, isRoot)) leftOut.add(name);
         },
       },
     );
     const attributes = attributesOf(source, style, { isCopy, byId });
+    for (const name of ['fill', 'stroke']) {
+      const paint = withoutWrongPaint(attributes[name], byId);
+      if (paint !== undefined) attributes[name] = paint;
+    }
     // Browsers ignore a filter that is missing, and the renderer then draws nothing.
     for (const [, id = ''] of attributes.filter?.matchAll(/url\(#([^)]*)\)/g) ?? [])
       if (!byId.has(id)) delete attributes.filter;
     const context = contextOf(source, style, attributes, { inherited, count });
-    if (source.href !== undefined) attributes.href = hrefOf(source.href);
+    if (source.href !== undefined && source.name !== 'filter') attributes.href = hrefOf(source.href);
     if (source.name === 'use') {
-      const { name, attributes: used = {} } = targetOf(source.href) ?? {};
+      const target = targetOf(source.href);
+      const { name, attributes: used = {} } = target ?? {};
       // The size of a symbol is that of its uses without their own (SVG 2, section 5.6).
       for (const side of name === 'symbol' ? ['width', 'height'] : [])
         if (used[side] !== undefined) attributes[side] ??= used[side];
-      const copy = copyOf(source.href, {
-        ...context,
-        contextPaints: { fill: context.fill.text, stroke: context.stroke.text },
-      });
-      if (copy !== undefined) attributes.href = `#${copy}`;
+      for (const side of name === 'symbol' ? ['x', 'y'] : [])
+        if (Number(used[side])) attributes[side] = `${Number(attributes[side] ?? 0) + Number(used[side])}`;
+      if (target && needsCopy(target)) {
+        const contextPaints = { fill: context.fill.text, stroke: context.stroke.text };
+        const copy = copyOf(target, { ...context, contextPaints }, insideOf(target));
+        if (copy !== undefined) attributes.href = `#${copy}`;
+      }
     }
     if (MARKED.test(source.name)) addMarkers(attributes, context);
+    // The renderer draws markers on all shapes.
+    else if (UNMARKED.test(source.name)) Object.assign(attributes, noMarkers(context.markers));
+    // It is drawn without its perspective.
+    if (/perspective\(/i.test(textOf(style.valuesOf('transform')?.values ?? []))) leftOut.add('perspective');
+    if (isFixedStroke(style, context) && !hasIconSize(root)) leftOut.add('vector-effect');
     if (source.name === 'stop') stopColors.set(attributes, stopColorOf(style));
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     const own = source.children.flatMap(child => resolve(child, context, isCopy) ?? []);
     depth--;
-    const isLinear = style.textOf('color-interpolation') === 'linearrgb';
+    const isLinear = style.textOf('color-interpolation') === 'linearRGB';
     if (isLinear && source.name === 'mask') leftOut.add('color-interpolation');
+    const pixel = isRoot ? Math.max(context.viewport.width, context.viewport.height) / ICON_SIDE : 1;
+    for (const name of isRoot && pixel !== 1 ? ['mask', 'clip-path', 'filter'] : [])
+      if (attributes[name]?.startsWith('url(')) leftOut.add(`${name} of the root`);
     const children = /Gradient$/.test(source.name)
       ? gradientStops(own, each => stopColors.get(each.attributes), isLinear)
-      : own;
+      : source.name === 'symbol' && attributes.display === 'none'
+        ? []
+        : own;
     const result: SvgElement = {
       name: source.name,
       attributes,
       children,
       ...(source.name === 'text' && { text: source.text }),
     };
-    const matrix = matrixOf(style, () => boxOf(result), isRoot ? frameOf(attributes, context) : undefined);
+    if (source.name === 'use') {
+      const target = targetOf(source.href);
+      boxOf.setContent(result, () =>
+        target && !open.has(target) ? resolve(insideOf(target), context, true) : undefined,
+      );
+    }
+    const frame = isRoot ? frameOf(attributes, context) : undefined;
+    const place = { box: () => boxOf(result), context, pixel };
+    const matrix = matrixOf(style, place, frame);
     if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
-    const clip = clipOf(style, context, () => boxOf(result));
+    const clip = clipOf(style, place);
     if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
-    const filter = filterOf(style, context, () => boxOf(result));
+    if (source.parent?.name === 'clipPath' && attributes['clip-path'] !== undefined)
+      leftOut.add('clip-path in a clipPath');
+    const filter = filterOf(style, place);
     if (filter) attributes.filter = `url(#${define(filter)})`;
     if (source.name === 'radialGradient') {
       const found = withFocus(result, name => gradientAttribute(source, name), context.viewport);
       for (const each of found.leftOut) leftOut.add(each);
       return found.gradient;
     }
-    return isRoot ? rootOf(result, style.textOf('background-color')) : result;
+    if (isRoot) {
+      const radius = radiusOf(style, place);
+      const corners = radius && define(radius);
+      return rootOf(result, { background: style.textOf('background-color'), corners });
+    }
+    return withOwnGroup(result);
   };
 
   const define = (added: SvgElement): string => {
@@ -190,6 +223,15 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     return result;
   };
 
+  /** The element as selectors see it in a `use`: without the elements around it. */
+  const insideOf = memoizedByKey((target: SourceElement) =>
+    cascade.isContextual ? detached(target) : target,
+  );
+  const needsCopy = memoizedByKey(
+    (target: SourceElement) =>
+      depends(target) || (cascade.isContextual && !cascade.matchesAlike(target, insideOf(target))),
+  );
+
   const targetOf = (href: string | undefined): SourceElement | undefined =>
     href?.trim().startsWith('#') ? byId.get(safeId(href.trim().slice(1))) : undefined;
 
@@ -203,16 +245,20 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     return undefined;
   };
 
-  /** Copies an element whose style depends on what refers to it. Returns the id of the copy. */
-  const copyOf = (href: string | undefined, inherited: Inherited, isReversed = false): string | undefined => {
-    const target = targetOf(href);
-    if (!target || open.has(target) || !(isReversed || depends(target))) return undefined;
+  /** Resolves the copy of an element in the context of what refers to it. Returns the id of the result. */
+  const copyOf = (
+    target: SourceElement,
+    inherited: Inherited,
+    copy: SourceElement,
+    change = (each: SvgElement) => each,
+  ): string | undefined => {
+    if (open.has(target)) return undefined;
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     open.add(target);
-    const copied = resolve(target, inherited, true);
+    const copied = resolve(copy, inherited, true);
     open.delete(target);
     depth--;
-    return copied && define(isReversed ? reversed(copied) : copied);
+    return copied && define(change(copied));
   };
 
   const addMarkers = (attributes: Attributes, context: Inherited): void => {
@@ -223,9 +269,11 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (contextPaints.fill === 'none' && contextPaints.stroke === 'none')
       Object.assign(attributes, { fill: '#000000', 'fill-opacity': '0' });
     for (const [name, value] of markers) {
-      const href = /\((#.*)\)/.exec(value)?.[1];
-      const isReversed = name === 'marker-start' && targetOf(href)?.attributes.orient === START_REVERSE;
-      const copy = copyOf(href, { ...START, custom: initialOf, contextPaints }, isReversed);
+      const target = targetOf(/\((#.*)\)/.exec(value)?.[1]);
+      const isReversed = name === 'marker-start' && target?.attributes.orient === START_REVERSE;
+      if (!target || !(isReversed || depends(target))) continue;
+      const inherited = { ...START, custom: initialOf, contextPaints };
+      const copy = copyOf(target, inherited, target, isReversed ? reversed : undefined);
       if (copy !== undefined) attributes[name] = `url(#${copy})`;
     }
   };
@@ -254,14 +302,6 @@ const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> =
   collect(root);
   return found;
 };
-
-/** Properties of which an invalid value is more likely one that only the renderer does not know. */
-const NOTED: ReadonlySet<string> = new Set([
-  ...[...NOT_DRAWN, 'mask', 'clip-path', 'filter', 'background-color', 'mix-blend-mode'],
-]);
-
-/** Properties of boxes of CSS, which only the root is. */
-const BOX_PROPERTIES = /^(?:padding|border)/;
 
 /** Elements that have markers. */
 const MARKED = /^(?:path|line|polyline|polygon)$/;
@@ -314,7 +354,8 @@ const attributesOf = (
     if (name === 'id') {
       if (!isCopy && byId.get(safeId(value)) === source) attributes.id = safeId(value);
     } else if (isAttributeOf(name, source.name)) add(name);
-    else if (name !== 'class' && name !== 'style') attributes[name] = value;
+    else if (!/^(?:class|style|href)$/.test(name))
+      attributes[name] = lengthAttribute(source.name, name, value, style.context) ?? value;
   }
   for (const name of style.names) if (!(name in attributes)) add(name);
   // Masks do not apply to masks (CSS Masking 1, 7.1), but the renderer applies them.
@@ -352,19 +393,24 @@ const contextOf = (
     );
   const line = { ...inherited.line, ...ownOf(LINE) };
   const viewport = viewportOf(source, attributes) ?? context.viewport;
-  const isRoot = source.parent === undefined;
+  const { isRoot } = source;
   const scale = once(() => {
     // The origin of a transform, which may need the box of the element, has no influence on the scale.
-    const [a, b, c, d] = matrixOf(style, () => EMPTY_BOX) ?? parseMatrix(attributes.transform);
-    const own = isRoot ? ownSizeFactor(attributes, viewport) : 1;
+    const [a, b, c, d] =
+      matrixOf(style, { box: () => EMPTY_BOX, pixel: 1 }) ?? parseMatrix(attributes.transform);
+    const own = isRoot
+      ? ownSizeFactor(attributes, viewport)
+      : nestedFactor(source, attributes, inherited.viewport);
     return own * inherited.scale() * Math.sqrt(Math.abs(a * d - b * c));
   });
   const isFixed = style.textOf('vector-effect') === 'non-scaling-stroke' && scale() > 0;
   const hasDashes = attributes.pathLength !== undefined && line['stroke-dasharray'] !== undefined;
+  if (hasDashes && Number(attributes.pathLength) === 0) line['stroke-dasharray'] = 'none';
   const dashFactor = hasDashes ? lengthOf(source.name, attributes, count) / Number(attributes.pathLength) : 1;
   for (const [name, text] of Object.entries(line)) {
     const factor = (isFixed ? 1 / scale() : 1) * (name === 'stroke-width' ? 1 : dashFactor);
-    if (factor !== 1 && factor > 0 && Number.isFinite(factor))
+    if (text === 'none') attributes[name] = text;
+    else if (factor !== 1 && factor > 0 && Number.isFinite(factor))
       attributes[name] = text.replace(/[-\d.e]+/g, number => `${Number(number) * factor}`);
   }
   delete attributes.pathLength;
@@ -426,7 +472,28 @@ const viewportOf = ({ name }: SourceElement, attributes: Attributes): Inherited[
 };
 
 /** Side in pixels of a document without an own size: that of the largest icon. */
-const DEFAULT_SIDE = 512;
+const DEFAULT_SIDE = ICON_SIDE;
+
+/** Whether the width of a visible stroke does not depend on the scale. */
+const isFixedStroke = (style: ComputedStyle, { stroke }: Inherited): boolean =>
+  style.textOf('vector-effect') === 'non-scaling-stroke' && stroke.text !== 'none';
+
+/** Whether a document has no own size, or that of the largest icon. Others are drawn in their own size, and then scaled. */
+const hasIconSize = ({ attributes: { width = '' } }: SourceElement): boolean =>
+  !(Number.parseFloat(width) > 0) || width.includes('%') || Number.parseFloat(width) === DEFAULT_SIDE;
+
+/** Factor from user units of a nested `svg` element to those around it. */
+const nestedFactor = (
+  { name }: SourceElement,
+  { width, height, viewBox }: Attributes,
+  outer: Inherited['viewport'],
+): number => {
+  const [, , columns = 0, rows = 0] = numbersOf(viewBox);
+  if (name !== 'svg' || !(columns > 0 && rows > 0)) return 1;
+  const side = (text = '100%', whole: number) =>
+    text.includes('%') ? (Number.parseFloat(text) * whole) / 100 : Number.parseFloat(text);
+  return Math.min(side(width, outer.width) / columns, side(height, outer.height) / rows) || 1;
+};
 
 /** Factor from user units of the root to pixels. */
 const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['viewport']): number => {
@@ -439,14 +506,19 @@ const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['view
  * Returns a function that measures the geometry of an element, in its own coordinates. Measures each element once,
  * because each of many nested groups may need its box.
  */
-const createBoxes = (count: (values: number) => void): ((each: SvgElement) => Box) => {
+const createBoxes = (count: (values: number) => void): MeasureBox => {
   const known = new Map<SvgElement, Box>();
-  const measure = ({ name, attributes, children }: SvgElement): Box => {
-    const path = pathOfElement(name, attributes);
+  const contents = new Map<SvgElement, () => SvgElement | undefined>();
+  const measure = (each: SvgElement): Box => {
+    const { name, attributes, children } = each;
+    const path = pathOfElement(name === 'image' ? 'rect' : name, attributes);
     // A character of measured path data takes as long as a value.
     count(path.length);
     const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
-    for (const child of children) {
+    const used = contents.get(each)?.();
+    const offset = `matrix(1 0 0 1 ${Number(attributes.x) || 0} ${Number(attributes.y) || 0})`;
+    const parts = used ? [element('g', { transform: offset }, [used])] : children;
+    for (const child of parts) {
       if (DEFINITIONS.test(child.name)) continue;
       const { x, y, width, height } = boxOf(child);
       const matrix = parseMatrix(child.attributes.transform);
@@ -460,8 +532,16 @@ const createBoxes = (count: (values: number) => void): ((each: SvgElement) => Bo
     known.set(each, box);
     return box;
   };
-  return boxOf;
+  return Object.assign(boxOf, {
+    setContent: (use: SvgElement, content: () => SvgElement | undefined) => contents.set(use, content),
+  });
 };
+
+interface MeasureBox {
+  (each: SvgElement): Box;
+  /** Sets the function that returns what a `use` shows. */
+  setContent(use: SvgElement, content: () => SvgElement | undefined): void;
+}
 
 const BOX_TOLERANCE = 0.01;
 const DEFINITIONS = /^(?:defs|symbol|marker|mask|clipPath|pattern|linearGradient|radialGradient|filter)$/;
@@ -476,19 +556,48 @@ const parseMatrix = (text: string | undefined): Affine =>
 
 const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
+interface Place {
+  /** Returns the box of the element. */
+  readonly box: () => Box;
+  /** The context of its children. */
+  readonly context: Inherited;
+  /** Length of a CSS pixel in user units. */
+  readonly pixel: number;
+}
+
+/** The box of an element with its stroke. */
+const strokeBoxOf = ({ box, context: { stroke, line } }: Pick<Place, 'box' | 'context'>): Box => {
+  const outset = stroke.text === 'none' ? 0 : Number.parseFloat(line['stroke-width'] ?? '1') / 2;
+  const { x, y, width, height } = box();
+  return { x: x - outset, y: y - outset, width: width + 2 * outset, height: height + 2 * outset };
+};
+
+/** The reference box of an element that a value names. */
+const referenceBox = (name: string, place: Pick<Place, 'box' | 'context'>, viewport: Box): Box =>
+  /^(?:view|margin)-box$/.test(name)
+    ? viewport
+    : /^(?:fill|content|padding)-box$/.test(name)
+      ? place.box()
+      : strokeBoxOf(place);
+
 /**
- * The transform of an element. Undefined if it is that of its attribute. `box` returns the box of the element, `frame` is
- * that of the root, which turns around its center.
+ * The transform of an element. Undefined if it is that of its attribute. `frame` is the box of the root, which turns around
+ * its center.
  */
-const matrixOf = (style: ComputedStyle, box: () => Box, frame?: Box): Affine | undefined => {
+const matrixOf = (
+  style: ComputedStyle,
+  place: Pick<Place, 'box' | 'pixel'> & { readonly context?: Inherited },
+  frame?: Box,
+): Affine | undefined => {
   const transform = style.valuesOf('transform');
   const singles = SINGLE_TRANSFORMS.filter(name => style.valuesOf(name));
   const origin = style.valuesOf('transform-origin');
   if (singles.length === 0 && (!transform || (transform.isAttribute && !origin && !frame))) return undefined;
-  const { viewport } = style.context;
-  const isFillBox = /^(?:fill|content|stroke|border)-box$/.test(style.textOf('transform-box') ?? '');
-  const reference = frame ?? (isFillBox ? box() : { x: 0, y: 0, ...viewport });
-  const context = (isAttribute: boolean) => ({ ...style.context, isAttribute });
+  const viewport = { x: 0, y: 0, ...style.context.viewport };
+  const name = style.textOf('transform-box') ?? 'view-box';
+  const reference =
+    frame ?? (place.context ? referenceBox(name, { ...place, context: place.context }, viewport) : viewport);
+  const context = (isAttribute: boolean) => ({ ...style.context, isAttribute, pixel: place.pixel });
   const [x, y] = (origin && parseOrigin(origin.values, reference, context(origin.isAttribute))) ?? [
     reference.x + (frame ? frame.width / 2 : 0),
     reference.y + (frame ? frame.height / 2 : 0),
@@ -507,41 +616,36 @@ const matrixOf = (style: ComputedStyle, box: () => Box, frame?: Box): Affine | u
 const SINGLE_TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
 
 /** The clip path of a basic shape. */
-const clipOf = (
-  style: ComputedStyle,
-  { stroke, line }: Inherited,
-  box: () => Box,
-): SvgElement | undefined => {
+const clipOf = (style: ComputedStyle, place: Place): SvgElement | undefined => {
   if (style.textOf('clip-path') !== CHECKED) return undefined;
   const { values, isAttribute } = style.valuesOf('clip-path') ?? { values: [], isAttribute: false };
-  const name = clipBoxName(values);
-  const { viewport } = style.context;
-  const fillBox = box();
-  const hasStroke = stroke.text !== 'none' && !/^(?:fill|content|padding)-box$/.test(name ?? '');
-  const outset = hasStroke ? Number.parseFloat(line['stroke-width'] ?? '1') / 2 : 0;
-  const reference =
-    name === 'view-box'
-      ? { x: 0, y: 0, ...viewport }
-      : {
-          x: fillBox.x - outset,
-          y: fillBox.y - outset,
-          width: fillBox.width + 2 * outset,
-          height: fillBox.height + 2 * outset,
-        };
-  const shape = parseClipShape(values, reference, { ...style.context, isAttribute });
-  return (
-    shape &&
-    element('clipPath', {}, [
-      element('path', { d: shape.d, 'clip-rule': shape.isEvenOdd ? 'evenodd' : undefined }),
-    ])
+  const viewport = { x: 0, y: 0, ...style.context.viewport };
+  const reference = referenceBox(clipBoxName(values) ?? 'border-box', place, viewport);
+  const shape = parseClipShape(values, reference, { ...style.context, isAttribute, pixel: place.pixel });
+  return shape && clipPath(shape.d, shape.isEvenOdd);
+};
+
+const clipPath = (d: string, isEvenOdd = false): SvgElement =>
+  element('clipPath', {}, [element('path', { d, 'clip-rule': isEvenOdd ? 'evenodd' : undefined })]);
+
+/** The clip path of the rounded corners of the root. */
+const radiusOf = (style: ComputedStyle, { context, pixel }: Place): SvgElement | undefined => {
+  const { values } = style.valuesOf('border-radius') ?? {};
+  const found = values && quantityOf(values.find(isNoGap), { ...style.context, pixel });
+  if (!found || found.value === 0) return undefined;
+  const { width, height } = context.viewport;
+  const [rx, ry] = [width, height].map(side =>
+    Math.min(side / 2, found.kind === 'percentage' ? (found.value * side) / 100 : found.value),
   );
+  return clipPath(rectangle(0, 0, width, height, rx, ry));
 };
 
 /** The filter of filter functions. Its region includes the viewport, because not all elements have a measured box. */
-const filterOf = (style: ComputedStyle, { viewport }: Inherited, box: () => Box): SvgElement | undefined => {
+const filterOf = (style: ComputedStyle, { box, context, pixel }: Place): SvgElement | undefined => {
   if (style.textOf('filter') !== CHECKED) return undefined;
   const { values, isAttribute } = style.valuesOf('filter') ?? { values: [], isAttribute: false };
-  const steps = parseFilterFunctions(values, { ...style.context, isAttribute });
+  const steps = parseFilterFunctions(values, { ...style.context, isAttribute, pixel });
+  const { viewport } = context;
   const { x, y, width, height } = box();
   const [left, top] = [Math.min(0, x), Math.min(0, y)];
   const right = Math.max(viewport.width, x + width);
@@ -555,15 +659,105 @@ const frameOf = ({ viewBox }: Attributes, { viewport }: Inherited): Box => {
   return { x, y, ...viewport };
 };
 
-/** The root with its background as a rectangle, and its transform on a group, because the renderer ignores both. */
-const rootOf = (root: SvgElement, fill: string | undefined): SvgElement => {
+/**
+ * The root with its background as a rectangle, and its transform and corners on groups, because the renderer ignores
+ * these.
+ */
+const rootOf = (
+  root: SvgElement,
+  {
+    background: fill,
+    corners,
+  }: { readonly background: string | undefined; readonly corners?: string | undefined },
+): SvgElement => {
   const { transform, ...attributes } = root.attributes;
-  const [x = 0, y = 0, width, height] = numbersOf(attributes.viewBox);
+  const { x, y, width, height } = frameAttributes(attributes);
   const place =
     attributes.viewBox === undefined ? { width: '100%', height: '100%' } : { x, y, width, height };
   const background = fill === undefined ? [] : [element('rect', { ...place, fill, stroke: 'none' })];
-  const children = [...background, ...root.children];
+  const inner = corners
+    ? [
+        element('g', { transform: `matrix(1 0 0 1 ${x} ${y})`, 'clip-path': `url(#${corners})` }, [
+          element('g', { transform: `matrix(1 0 0 1 ${-x} ${-y})` }, root.children),
+        ]),
+      ]
+    : root.children;
+  const children = [...background, ...inner];
   return transform === undefined
-    ? { ...root, children }
+    ? { ...root, attributes, children }
     : { ...root, attributes, children: [element('g', { transform }, children)] };
+};
+
+const frameAttributes = ({ viewBox }: Attributes) => {
+  const [x = 0, y = 0, width, height] = numbersOf(viewBox);
+  return { x, y, width, height };
+};
+
+/** Effects that apply to an element as a whole. */
+const EFFECTS = ['transform', 'opacity', 'clip-path', 'mask', 'filter', 'style'];
+
+/**
+ * Moves effects to a group: those of a nested `svg` around it, because the renderer applies them in its own coordinates or
+ * twice, and those of a marker inside of it, because the renderer ignores them.
+ */
+export const withOwnGroup = (each: SvgElement): SvgElement => {
+  const effects = EFFECTS.filter(name => each.attributes[name] !== undefined);
+  if (effects.length === 0 || !/^(?:svg|marker)$/.test(each.name)) return each;
+  const own = Object.fromEntries(Object.entries(each.attributes).filter(([name]) => !effects.includes(name)));
+  const moved = Object.fromEntries(effects.map(name => [name, each.attributes[name]]));
+  if (each.name === 'marker') {
+    const { transform: _, ...drawn } = moved;
+    return { ...each, attributes: own, children: [element('g', drawn, each.children)] };
+  }
+  const { id, ...others } = own;
+  return element('g', { id, ...moved }, [{ ...each, attributes: others }]);
+};
+
+/** The paint of a fill or stroke, without a reference to an element that paints nothing. Undefined for other paints. */
+const withoutWrongPaint = (
+  text: string | undefined,
+  byId: ReadonlyMap<string, SourceElement>,
+): string | undefined => {
+  const [, id, fallback] = /^url\(#([^)]*)\) ?(.*)$/.exec(text ?? '') ?? [];
+  const target = byId.get(id ?? '');
+  if (!target) return undefined;
+  if (target.attributes.display === 'none') return 'none';
+  return /^(?:linearGradient|radialGradient|pattern)$/.test(target.name) ? undefined : fallback || 'none';
+};
+
+/** Shapes that have no markers. */
+const UNMARKED = /^(?:rect|circle|ellipse)$/;
+
+const noMarkers = (markers: Readonly<Record<string, string>>): Attributes =>
+  Object.fromEntries(Object.keys(markers).map(name => [name, 'none']));
+
+/** Attributes with lengths that are no properties, by element. */
+const LENGTH_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  line: /^[xy][12]$/,
+  linearGradient: /^[xy][12]$/,
+  radialGradient: /^(?:[cf][xy]|f?r)$/,
+  pattern: /^(?:x|y|width|height)$/,
+  mask: /^(?:x|y|width|height)$/,
+  filter: /^(?:x|y|width|height)$/,
+  marker: /^(?:refX|refY|markerWidth|markerHeight)$/,
+  use: /^(?:width|height)$/,
+  svg: /^(?:x|y|width|height)$/,
+  symbol: /^(?:x|y|width|height|refX|refY)$/,
+};
+
+/** The number or percentage of a length attribute that has a unit or is calculated. Undefined for others. */
+const lengthAttribute = (
+  element: string,
+  name: string,
+  text: string,
+  context: ComputedStyle['context'],
+): string | undefined => {
+  if (!LENGTH_ATTRIBUTES[element]?.test(name) || /^[\d.+-]+%?$/.test(text.trim())) return undefined;
+  const { width, height } = context.viewport;
+  const [value, ...others] = parseValues(text).filter(isNoGap);
+  const side = /x|width/i.test(name) ? width : height;
+  // A sum of a percentage and a length needs the length of 100 %.
+  const found = quantityOf(value, context) ?? quantityOf(value, context, side);
+  if (!found || others.length > 0 || found.kind === 'angle' || found.kind === 'time') return undefined;
+  return `${found.value}${found.kind === 'percentage' ? '%' : ''}`;
 };

@@ -1,11 +1,14 @@
 // Parses and matches selectors. Source: Selectors 4.
 import { parse, type Selector, SelectorType } from 'css-what';
+import { SVG_NAMESPACE } from '../../../svg/element.ts';
 
 /** An element of a document, as selectors see it. */
 export interface SelectedElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly parent: SelectedElement | undefined;
+  /** Whether the element is the root of the document. */
+  readonly isRoot: boolean;
   readonly children: readonly SelectedElement[];
   /** Position among the children of the parent. */
   readonly index: number;
@@ -20,12 +23,20 @@ export interface ComplexSelector {
   readonly specificity: Specificity;
 }
 
+/** Namespaces by prefix, from `@namespace`. The prefix of the default namespace is empty. */
+export type Namespaces = ReadonlyMap<string, string>;
+
 /** Parses a list of selectors. Returns undefined if one of them is invalid, which makes the whole rule invalid. */
-export const parseSelectors = (text: string): readonly ComplexSelector[] | undefined => {
+export const parseSelectors = (
+  text: string,
+  namespaces: Namespaces = new Map(),
+): readonly ComplexSelector[] | undefined => {
   try {
-    const selectors = parse(text);
-    if (!selectors.every(isKnown)) return undefined;
-    return selectors.map(withoutUnknown).map(tokens => ({ tokens, specificity: specificityOf(tokens) }));
+    const selectors = parse(text.replace(/:-webkit-any\(/gi, ':is('));
+    if (!selectors.every(tokens => isKnown(tokens) && hasKnownPrefixes(tokens, namespaces))) return undefined;
+    return selectors
+      .map(tokens => withoutUnknown(tokens, namespaces))
+      .map(tokens => ({ tokens, specificity: specificityOf(tokens) }));
   } catch {
     return undefined;
   }
@@ -35,26 +46,46 @@ export const parseSelectors = (text: string): readonly ComplexSelector[] | undef
 const PSEUDO_ELEMENTS =
   /^(?:before|after|marker|selection|first-line|first-letter|backdrop|placeholder|-webkit-.+)$/;
 
+const hasKnownPrefixes = (tokens: readonly Selector[], namespaces: Namespaces): boolean =>
+  tokens.every(token => {
+    if ('namespace' in token)
+      return /^\*?$/.test(token.namespace ?? '') || namespaces.has(token.namespace ?? '');
+    return (
+      !('data' in token && Array.isArray(token.data)) ||
+      token.data.every(each => hasKnownPrefixes(each, namespaces))
+    );
+  });
+
 const isKnown = (tokens: readonly Selector[]): boolean =>
   tokens.every(token => {
     if (token.type === SelectorType.ColumnCombinator) return false;
+    // Browsers do not know `[a="b" s]`.
+    if (token.type === SelectorType.Attribute) return token.ignoreCase !== false;
     if (token.type === SelectorType.PseudoElement) return PSEUDO_ELEMENTS.test(token.name);
     if (token.type !== SelectorType.Pseudo) return true;
     if (token.name.startsWith('nth-')) return nthOf(token) !== undefined;
     // The arguments of :is() and :where() may be invalid, and then match nothing.
     if (token.name === 'is' || token.name === 'where') return Array.isArray(token.data);
+    if (Object.hasOwn(WITH_TEXT, token.name)) return /^[^,]+$/.test(`${token.data ?? ''}`);
     return Array.isArray(token.data)
       ? Object.hasOwn(LISTS, token.name) && token.data.every(isKnown)
       : Object.hasOwn(STATES, token.name);
   });
 
-/** Removes the unknown arguments of `:is()` and `:where()`. */
-const withoutUnknown = (tokens: readonly Selector[]): readonly Selector[] =>
-  tokens.map(token =>
-    token.type === SelectorType.Pseudo && Array.isArray(token.data)
-      ? { ...token, data: token.data.filter(isKnown).map(each => [...withoutUnknown(each)]) }
-      : token,
-  );
+/** Removes the unknown arguments of `:is()` and `:where()`, and the names in other namespaces. */
+const withoutUnknown = (tokens: readonly Selector[], namespaces: Namespaces): readonly Selector[] =>
+  tokens.map(token => {
+    if (token.type === SelectorType.Tag && token.namespace !== '*') {
+      const uri = token.namespace === '' ? '' : namespaces.get(token.namespace ?? '');
+      return uri === undefined || uri === SVG_NAMESPACE ? token : { ...token, name: ELSEWHERE };
+    }
+    return token.type === SelectorType.Pseudo && Array.isArray(token.data)
+      ? { ...token, data: token.data.filter(isKnown).map(each => [...withoutUnknown(each, namespaces)]) }
+      : token;
+  });
+
+/** A name that no element has. */
+const ELSEWHERE = ':';
 
 const specificityOf = (tokens: readonly Selector[]): Specificity => {
   const sum: [number, number, number] = [0, 0, 0];
@@ -138,6 +169,8 @@ export const createMatcher = (
         if (isCounted(sibling)) position++;
       return isPosition(position, nth.positions);
     }
+    const matchesText = WITH_TEXT[token.name];
+    if (matchesText) return matchesText(element, token.data ?? '');
     return STATES[token.name]?.(element) ?? false;
   };
   return (element, { tokens }) => matches(element, tokens);
@@ -208,18 +241,29 @@ const LISTS: Readonly<Record<string, typeof isAny>> = {
   where: isAny,
   '-webkit-any': isAny,
   not: (element, selectors, matchesAny) => !matchesAny(element, selectors),
-  has: (element, selectors, matchesAny) => {
-    // A combinator at the beginning relates to the element. Only that of children is common.
-    const isChild = (tokens: readonly Selector[]) => tokens[0]?.type === SelectorType.Child;
-    const direct = selectors.filter(isChild).map(tokens => tokens.slice(1));
-    const others = selectors.filter(tokens => !isChild(tokens));
-    const hasMatch = ({ children }: SelectedElement): boolean =>
-      children.some(child => matchesAny(child, others) || hasMatch(child));
-    return (
-      (direct.length > 0 && element.children.some(child => matchesAny(child, direct))) ||
-      (others.length > 0 && hasMatch(element))
-    );
-  },
+  has: (element, selectors, matchesAny) =>
+    selectors.some(tokens => {
+      // A combinator at the beginning relates to the element.
+      const candidates = RELATED[tokens[0]?.type ?? ''];
+      const rest = [candidates ? tokens.slice(1) : [...tokens]];
+      for (const candidate of (candidates ?? descendants)(element))
+        if (matchesAny(candidate, rest)) return true;
+      return false;
+    }),
+};
+
+function* descendants({ children }: SelectedElement): Generator<SelectedElement> {
+  for (const child of children) {
+    yield child;
+    yield* descendants(child);
+  }
+}
+
+/** Elements to which a selector in `:has()` with a combinator at its beginning may apply. */
+const RELATED: Readonly<Record<string, (element: SelectedElement) => Iterable<SelectedElement>>> = {
+  [SelectorType.Child]: ({ children }) => children,
+  [SelectorType.Adjacent]: ({ parent, index }) => parent?.children.slice(index + 1, index + 2) ?? [],
+  [SelectorType.Sibling]: element => siblings(element, 1),
 };
 
 const isFirst = (element: SelectedElement, step: 1 | -1, name?: string): boolean => {
@@ -231,8 +275,8 @@ const never = (): boolean => false;
 
 /** Pseudo-classes without arguments. Nobody interacts with an icon. */
 const STATES: Readonly<Record<string, (element: SelectedElement) => boolean>> = {
-  root: ({ parent }) => !parent,
-  scope: ({ parent }) => !parent,
+  root: ({ isRoot }) => isRoot,
+  scope: ({ isRoot }) => isRoot,
   defined: () => true,
   empty: ({ children, text }) => children.length === 0 && text === '',
   'first-child': element => isFirst(element, -1),
@@ -241,19 +285,49 @@ const STATES: Readonly<Record<string, (element: SelectedElement) => boolean>> = 
   'first-of-type': element => isFirst(element, -1, element.name),
   'last-of-type': element => isFirst(element, 1, element.name),
   'only-of-type': element => isFirst(element, -1, element.name) && isFirst(element, 1, element.name),
-  link: ({ name, attributes }) => name === 'a' && 'href' in attributes,
-  'any-link': ({ name, attributes }) => name === 'a' && 'href' in attributes,
-  visited: never,
-  hover: never,
-  active: never,
-  focus: never,
-  'focus-within': never,
-  'focus-visible': never,
-  target: never,
-  host: never,
-  lang: never,
-  dir: never,
+  ...Object.fromEntries(
+    [
+      ...[
+        'link',
+        'any-link',
+        'visited',
+        'hover',
+        'active',
+        'focus',
+        'focus-within',
+        'focus-visible',
+        'target',
+        'host',
+      ],
+      ...['enabled', 'disabled', 'checked', 'default', 'indeterminate', 'required', 'optional', 'valid'],
+      ...['invalid', 'user-valid', 'user-invalid', 'in-range', 'out-of-range', 'read-write', 'autofill'],
+      ...['placeholder-shown', 'fullscreen', 'modal', 'open', 'popover-open', 'picture-in-picture'],
+      ...['playing', 'paused', 'muted', 'future', 'past', 'current', '-webkit-autofill'],
+    ].map(name => [name, never]),
+  ),
+  'read-only': () => true,
 };
+
+/** The language of an element: that of the nearest ancestor with one. */
+const languageOf = (element: SelectedElement): string | undefined =>
+  element.attributes.lang ?? (element.parent && languageOf(element.parent));
+
+/** Pseudo-classes whose argument is a text. */
+const WITH_TEXT: Readonly<Record<string, (element: SelectedElement, text: string) => boolean>> = {
+  lang: (element, text) => {
+    const language = languageOf(element)?.toLowerCase();
+    const range = text
+      .trim()
+      .replace(/^["']|["']$/g, '')
+      .toLowerCase();
+    return language !== undefined && (language === range || language.startsWith(`${range}-`));
+  },
+  dir: (_element, text) => text.trim().toLowerCase() === 'ltr',
+};
+
+/** Whether the elements that a selector matches depend on other elements. */
+export const isContextual = ({ tokens }: ComplexSelector): boolean =>
+  tokens.some(({ type }) => type === SelectorType.Pseudo || COMBINATORS[type] !== undefined);
 
 interface NthArguments {
   readonly positions: readonly [step: number, offset: number];

@@ -1,4 +1,5 @@
 // Rules of style sheets that apply: media, supports, layers and nesting. Sources: CSS Cascade 5, Media Queries 4.
+import { once } from '../../../model/memoized.ts';
 import {
   type ComponentValue,
   type CssItem,
@@ -13,9 +14,12 @@ import {
   parseItems,
   parseValues,
   splitValues,
+  stringOf,
   textOf,
+  urlOf,
 } from './css-syntax.ts';
 import { type ComplexSelector, parseSelectors } from './selectors.ts';
+import { ICON_SIDE, quantityOf } from './values.ts';
 
 export type ColorScheme = 'light' | 'dark';
 
@@ -41,6 +45,8 @@ export interface RegisteredProperty {
 
 export interface StyleSheets {
   readonly rules: readonly StyleRule[];
+  /** Names of at-rules that browsers apply and this reader does not. */
+  readonly leftOut: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, RegisteredProperty>;
 }
 
@@ -60,19 +66,30 @@ export const readStyleSheets = (
 ): StyleSheets => {
   const rules: StyleRule[] = [];
   const properties = new Map<string, RegisteredProperty>();
+  const leftOut = new Set<string>();
   const root: Layer = { sublayers: new Map(), position: 0 };
+  let namespaces = new Map<string, string>();
   const read = (items: readonly CssItem[], layer: Layer, parent: string | undefined): void => {
-    const own = items.filter(item => item.kind === 'declaration');
-    if (parent !== undefined && own.length > 0) {
-      const selectors = parseSelectors(parent);
-      if (selectors) rules.push({ selectors, declarations: own, layer: () => layer.position });
-    }
+    const selectorsOf = once(() => (parent === undefined ? undefined : parseSelectors(parent, namespaces)));
+    let declarations: Declaration[] = [];
+    // Declarations after a nested rule are later in the cascade than that rule (CSS Nesting 1, section 4).
+    const addRule = (): void => {
+      const selectors = declarations.length > 0 ? selectorsOf() : undefined;
+      if (selectors) rules.push({ selectors, declarations, layer: () => layer.position });
+      declarations = [];
+    };
     for (const item of items) {
+      if (item.kind === 'declaration') {
+        declarations.push(item);
+        continue;
+      }
+      addRule();
       if (item.kind === 'rule') {
         const selector = nestedSelector(textOf(item.prelude).trim(), parent);
         if (selector.length <= MAX_SELECTOR) read(parseItems(item.block, { isBlock: true }), layer, selector);
-      } else if (item.kind === 'at-rule') readAtRule(item, layer, parent);
+      } else readAtRule(item, layer, parent);
     }
+    addRule();
   };
   const readAtRule = (
     { name, prelude, block }: Extract<CssItem, { kind: 'at-rule' }>,
@@ -85,17 +102,30 @@ export const readStyleSheets = (
       if (block) read(contents(), sublayer(layer, names[0] ?? ''), parent);
       else for (const each of names) sublayer(layer, each);
     } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), layer, parent);
-    else if (name === 'scope') read(contents(), layer, scopeOf(prelude) ?? parent);
-    else if (name === 'property') properties.set(textOf(prelude).trim(), readProperty(block ?? []));
+    else if (name === 'scope') {
+      if (prelude.some(value => identOf(value)?.toLowerCase() === 'to')) leftOut.add('@scope');
+      read(contents(), layer, scopeOf(prelude) ?? parent);
+    } else if (NOT_READ.test(name) || (name === 'import' && /\bdata:/i.test(textOf(prelude))))
+      leftOut.add(`@${name}`);
+    else if (name === 'namespace') {
+      const [uri = '', prefix = ''] = prelude
+        .flatMap(value => urlOf(value) ?? stringOf(value) ?? identOf(value) ?? [])
+        .reverse();
+      namespaces.set(prefix, uri);
+    } else if (name === 'property') properties.set(textOf(prelude).trim(), readProperty(block ?? []));
     else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
       read(contents(), layer, parent);
   };
-  for (const { css, media } of sheets)
+  for (const { css, media } of sheets) {
+    namespaces = new Map();
     if (media.trim() === '' || matchesMedia(parseValues(media), environment))
       read(parseItems(parseValues(css), { isBlock: false }), root, undefined);
+  }
   numberLayers(root, { next: 0 });
-  return { rules, properties };
+  return { rules, properties, leftOut };
 };
+
+const NOT_READ = /^(?:container|function)$/;
 
 /** The selector in `@scope (…)`. It adds nothing to the specificity. */
 const scopeOf = (prelude: CssValues): string | undefined => {
@@ -134,7 +164,8 @@ const numberLayers = (layer: Layer, counter: { next: number }): void => {
 const nestedSelector = (selector: string, parent: string | undefined): string => {
   if (parent === undefined) return selector.replaceAll('&', ':root');
   const outer = `:is(${parent})`;
-  return splitSelectors(selector)
+  // In `@scope`, `:scope` stands for the outer selector, too.
+  return splitSelectors(selector.replaceAll(':scope', '&'))
     .map(part => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`))
     .join(',');
 };
@@ -205,9 +236,6 @@ const isGroup = (value: ComponentValue): value is Extract<ComponentValue, { valu
   return isSimpleBlockNode(first) || isFunctionNode(first) || identOf(first)?.toLowerCase() === 'not';
 };
 
-/** Width and height in CSS pixels for which media queries are evaluated: those of the largest icon. */
-const MEDIA_SIDE = 512;
-
 /** The values of media features. */
 const featuresOf = ({ scheme }: Environment): Readonly<Record<string, string | number>> => ({
   'prefers-color-scheme': scheme,
@@ -219,19 +247,22 @@ const featuresOf = ({ scheme }: Environment): Readonly<Record<string, string | n
   'color-gamut': 'srgb',
   'dynamic-range': 'standard',
   scripting: 'none',
-  hover: 'hover',
-  'any-hover': 'hover',
-  pointer: 'fine',
-  'any-pointer': 'fine',
+  // A document in an image has no pointer and no screen of its own.
+  hover: 'none',
+  'any-hover': 'none',
+  pointer: 'none',
+  'any-pointer': 'none',
+  'device-width': 0,
+  'device-height': 0,
+  color: 0,
   update: 'fast',
+  'overflow-block': 'scroll',
+  'overflow-inline': 'scroll',
   orientation: 'portrait',
   'display-mode': 'browser',
-  width: MEDIA_SIDE,
-  height: MEDIA_SIDE,
-  'device-width': MEDIA_SIDE,
-  'device-height': MEDIA_SIDE,
+  width: ICON_SIDE,
+  height: ICON_SIDE,
   resolution: 1,
-  color: 8,
   'color-index': 0,
   monochrome: 0,
   grid: 0,
@@ -245,7 +276,9 @@ const matchesFeature = (value: ComponentValue, environment: Environment): Truth 
   if (!isSimpleBlockNode(value)) return undefined;
   const features = featuresOf(environment);
   const [name, ...rest] = value.value.filter(isNoGap);
-  const text = textOf([...(name ? [name] : []), ...rest]).toLowerCase();
+  const text = textOf([...(name ? [name] : []), ...rest.map(calculated)])
+    .toLowerCase()
+    .replace(/^-webkit-(min-|max-|)device-pixel-ratio/, '$1resolution');
   const [, prefix = '', feature = '', wanted] = /^(min-|max-)?([\w-]+)(?::(.+))?$/.exec(text) ?? [];
   const own = features[feature];
   if (own !== undefined && wanted === undefined)
@@ -257,6 +290,14 @@ const matchesFeature = (value: ComponentValue, environment: Environment): Truth 
     return prefix === 'min-' ? own >= number : prefix === 'max-' ? own <= number : own === number;
   }
   return matchesRange(text, features);
+};
+
+/** A math function as its value in pixels. */
+const calculated = (value: ComponentValue): ComponentValue => {
+  if (!isFunctionNode(value)) return value;
+  const viewport = { width: ICON_SIDE, height: ICON_SIDE };
+  const found = quantityOf(value, { fontSize: 16, rootFontSize: 16, viewport });
+  return parseValues(`${found?.value ?? Number.NaN}`)[0] ?? value;
 };
 
 /** Evaluates `400px <= width < 700px`. */

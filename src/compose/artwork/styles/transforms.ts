@@ -1,7 +1,7 @@
 // Transforms of CSS as matrices. Source: CSS Transforms 2.
 import type { Affine } from '../../../model/scene.ts';
 import type { Box } from '../../../svg/extent.ts';
-import { IDENTITY, multiply } from '../../../svg/transform.ts';
+import { IDENTITY } from '../../../svg/transform.ts';
 import {
   type ComponentValue,
   type CssValues,
@@ -16,45 +16,90 @@ import { type Quantity, quantityOf, type UnitContext } from './values.ts';
 
 const DEGREE = Math.PI / 180;
 
-const rotation = (degrees: number): Affine => {
+/** Rows of a matrix of 4 × 4 numbers. Only the part in x and y is drawn, because SVG has no perspective. */
+type Matrix = readonly number[];
+
+const flat = (a: number, b: number, c: number, d: number, e = 0, f = 0): Matrix => [
+  ...[a, c, 0, e],
+  ...[b, d, 0, f],
+  ...[0, 0, 1, 0],
+  ...[0, 0, 0, 1],
+];
+const scaling = (x: number, y: number, z = 1): Matrix => [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0, 0, 0, 0, 1];
+const translation = (x: number, y: number, z = 0): Matrix => [
+  ...[1, 0, 0, x],
+  ...[0, 1, 0, y],
+  ...[0, 0, 1, z],
+  ...[0, 0, 0, 1],
+];
+const skewing = (x: number, y: number): Matrix => flat(1, Math.tan(y * DEGREE), Math.tan(x * DEGREE), 1);
+
+/** A rotation around an axis (CSS Transforms 2, section 12.3). */
+const rotation = (degrees: number, x = 0, y = 0, z = 1): Matrix => {
+  const length = Math.hypot(x, y, z);
+  if (length === 0) return NO_CHANGE;
+  const [u, v, w] = [x / length, y / length, z / length];
   const [cos, sin] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)];
-  return [cos, sin, -sin, cos, 0, 0];
+  const rest = 1 - cos;
+  return [
+    ...[cos + u * u * rest, u * v * rest - w * sin, u * w * rest + v * sin, 0],
+    ...[v * u * rest + w * sin, cos + v * v * rest, v * w * rest - u * sin, 0],
+    ...[w * u * rest - v * sin, w * v * rest + u * sin, cos + w * w * rest, 0],
+    ...[0, 0, 0, 1],
+  ];
 };
-const scaling = (x: number, y: number): Affine => [x, 0, 0, y, 0, 0];
-const translation = (x: number, y: number): Affine => [1, 0, 0, 1, x, y];
-const skewing = (x: number, y: number): Affine => [1, Math.tan(y * DEGREE), Math.tan(x * DEGREE), 1, 0, 0];
+
+const product = (one: Matrix, other: Matrix): Matrix =>
+  one.map((_, at) => {
+    const [row, column] = [4 * (at >> 2), at & 3];
+    return [0, 1, 2, 3].reduce((sum, k) => sum + (one[row + k] ?? 0) * (other[4 * k + column] ?? 0), 0);
+  });
+
+const NO_CHANGE: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+
+const affineOf = ([a = 1, c = 0, , e = 0, b = 0, d = 1, , f = 0]: Matrix): Affine => [a, b, c, d, e, f];
 
 /** Kinds of arguments: a length in x or y, an angle, or a number. */
 type Argument = 'x' | 'y' | 'angle' | 'number';
 
-/**
- * Functions by name in lower case: kinds of the arguments, of which those after the first may be missing, and the
- * matrix. Functions of three dimensions show their projection, because an icon has no perspective.
- */
+/** Functions by name in lower case: kinds of the arguments, of which those after the first may be missing, and the matrix. */
 const FUNCTIONS: Readonly<
-  Record<string, readonly [arguments_: readonly Argument[], matrix: (...values: number[]) => Affine]>
+  Record<string, readonly [arguments_: readonly Argument[], matrix: (...values: number[]) => Matrix]>
 > = {
   matrix: [
     ['number', 'number', 'number', 'number', 'number', 'number'],
-    (a = 1, b = 0, c = 0, d = 1, e = 0, f = 0) => [a, b, c, d, e, f],
+    (a = 1, b = 0, c = 0, d = 1, e = 0, f = 0) => flat(a, b, c, d, e, f),
+  ],
+  // Its arguments are columns.
+  matrix3d: [
+    NO_CHANGE.map(() => 'number'),
+    (...columns) => columns.map((_, at) => columns[4 * (at & 3) + (at >> 2)] ?? 0),
   ],
   translate: [['x', 'y'], (x = 0, y = 0) => translation(x, y)],
   translatex: [['x'], (x = 0) => translation(x, 0)],
   translatey: [['y'], (y = 0) => translation(0, y)],
-  translatez: [['x'], () => IDENTITY],
-  translate3d: [['x', 'y', 'x'], (x = 0, y = 0) => translation(x, y)],
+  translatez: [['x'], (z = 0) => translation(0, 0, z)],
+  translate3d: [['x', 'y', 'x'], translation],
   scale: [['number', 'number'], (x = 1, y = x) => scaling(x, y)],
   scalex: [['number'], (x = 1) => scaling(x, 1)],
   scaley: [['number'], (y = 1) => scaling(1, y)],
-  scalez: [['number'], () => IDENTITY],
-  scale3d: [['number', 'number', 'number'], (x = 1, y = 1) => scaling(x, y)],
+  scalez: [['number'], (z = 1) => scaling(1, 1, z)],
+  scale3d: [['number', 'number', 'number'], scaling],
   rotate: [
     ['angle', 'x', 'y'],
-    (angle = 0, x = 0, y = 0) => multiply(multiply(translation(x, y), rotation(angle)), translation(-x, -y)),
+    (angle = 0, x = 0, y = 0) => product(product(translation(x, y), rotation(angle)), translation(-x, -y)),
   ],
   rotatez: [['angle'], (angle = 0) => rotation(angle)],
-  rotatex: [['angle'], (angle = 0) => scaling(1, Math.cos(angle * DEGREE))],
-  rotatey: [['angle'], (angle = 0) => scaling(Math.cos(angle * DEGREE), 1)],
+  rotatex: [['angle'], (angle = 0) => rotation(angle, 1, 0, 0)],
+  rotatey: [['angle'], (angle = 0) => rotation(angle, 0, 1, 0)],
+  rotate3d: [
+    ['number', 'number', 'number', 'angle'],
+    (x = 0, y = 0, z = 0, angle = 0) => rotation(angle, x, y, z),
+  ],
+  perspective: [
+    ['x'],
+    (distance = 0) => [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, -1 / Math.max(1, distance), 1],
+  ],
   skew: [['angle', 'angle'], (x = 0, y = 0) => skewing(x, y)],
   skewx: [['angle'], (x = 0) => skewing(x, 0)],
   skewy: [['angle'], (y = 0) => skewing(0, y)],
@@ -73,15 +118,15 @@ export const parseTransform = (
 ): Affine | undefined => {
   const functions = values.filter(value => isNoGap(value) && !isComma(value));
   if (functions.length === 1 && identOf(functions[0])?.toLowerCase() === 'none') return IDENTITY;
-  let product = IDENTITY;
+  let matrices = NO_CHANGE;
   for (const each of functions) {
     const matrix = isFunctionNode(each)
       ? functionMatrix(functionName(each), each.value, box, context)
       : undefined;
     if (!matrix) return undefined;
-    product = multiply(product, matrix);
+    matrices = product(matrices, matrix);
   }
-  return functions.length === 0 ? undefined : product;
+  return functions.length === 0 ? undefined : affineOf(matrices);
 };
 
 const functionMatrix = (
@@ -89,7 +134,7 @@ const functionMatrix = (
   values: CssValues,
   box: Box,
   context: TransformContext,
-): Affine | undefined => {
+): Matrix | undefined => {
   const [kinds, matrix] = FUNCTIONS[name] ?? [];
   if (!kinds || !matrix) return undefined;
   const given = context.isAttribute
@@ -116,7 +161,7 @@ const argument = (
     return found.kind === 'number' ? found.value : undefined;
   }
   if (kind === 'angle') return found.kind === 'angle' || isPlain ? found.value : undefined;
-  return lengthIn(found, side) ?? (isPlain ? found.value : undefined);
+  return lengthIn(found, side) ?? (isPlain ? found.value * (context.pixel ?? 1) : undefined);
 };
 
 const lengthIn = ({ kind, value }: Quantity, side: number): number | undefined =>
@@ -131,14 +176,31 @@ export const parseSingleTransform = (
 ): Affine | undefined => {
   const values = all.filter(isNoGap);
   if (identOf(values[0])?.toLowerCase() === 'none') return IDENTITY;
-  // `rotate: z 45deg` and `rotate: 0 0 1 45deg` name an axis.
-  const given = property === 'rotate' ? values.slice(-1) : values.slice(0, 2);
-  const kinds: readonly Argument[] =
-    property === 'rotate' ? ['angle'] : property === 'scale' ? ['number', 'number'] : ['x', 'y'];
-  const numbers = given.map((value, at) => argument(value, kinds[at] ?? 'number', box, context));
-  const matrix = FUNCTIONS[property]?.[1];
-  return numbers.length === 0 || numbers.includes(undefined) ? undefined : matrix?.(...(numbers as number[]));
+  const kinds = KINDS[property];
+  // `rotate: x 45deg` and `rotate: 45deg 1 0 0` name an axis.
+  const [axis = 'z'] =
+    property === 'rotate' ? values.flatMap(value => identOf(value)?.toLowerCase() ?? []) : [];
+  const given = values
+    .filter(value => identOf(value) === undefined)
+    .toSorted((a, b) => Number(isAngle(a, context)) - Number(isAngle(b, context)));
+  const own: readonly Argument[] = property === 'rotate' && given.length === 1 ? ['angle'] : kinds;
+  const numbers = given.map((value, at) => argument(value, own[at] ?? 'number', box, context));
+  if (given.length === 0 || given.length > own.length || numbers.includes(undefined)) return undefined;
+  const [x = 0, y = 0, z = 0, angle = 0] = numbers as number[];
+  if (property === 'translate') return affineOf(translation(x, y));
+  if (property === 'scale') return affineOf(scaling(x, given.length > 1 ? y : x));
+  if (given.length > 1) return given.length === 4 ? affineOf(rotation(angle, x, y, z)) : undefined;
+  return affineOf(rotation(x, Number(axis === 'x'), Number(axis === 'y'), Number(axis === 'z')));
 };
+
+const KINDS = {
+  translate: ['x', 'y', 'x'],
+  scale: ['number', 'number', 'number'],
+  rotate: ['number', 'number', 'number', 'angle'],
+} as const satisfies Readonly<Record<string, readonly Argument[]>>;
+
+const isAngle = (value: ComponentValue, context: TransformContext): boolean =>
+  quantityOf(value, context)?.kind === 'angle';
 
 /** Parses `transform-origin` to a point. Returns undefined for a syntax error. */
 export const parseOrigin = (

@@ -10,6 +10,7 @@ import {
   isFunctionNode,
   isNoGap,
   isSimpleBlockNode,
+  parseValues,
   splitValues,
   TokenType,
   tokenOf,
@@ -25,11 +26,16 @@ export interface Quantity {
 export interface UnitContext {
   readonly fontSize: number;
   readonly rootFontSize: number;
+  /** Length of a pixel in user units. Default: 1. For the root, user units are those of its viewBox. */
+  readonly pixel?: number;
   /** The nearest viewport of the document, in its user units. */
   readonly viewport: { readonly width: number; readonly height: number };
 }
 
 const DEGREE = Math.PI / 180;
+
+/** Side in CSS pixels of the document for the viewport and media queries: that of the largest icon. */
+export const ICON_SIDE = 512;
 
 /** Sizes of lengths in pixels by unit. */
 const LENGTHS: Readonly<Record<string, number | ((context: UnitContext) => number)>> = {
@@ -42,10 +48,10 @@ const LENGTHS: Readonly<Record<string, number | ((context: UnitContext) => numbe
   pc: 16,
   em: ({ fontSize }) => fontSize,
   rem: ({ rootFontSize }) => rootFontSize,
-  vw: ({ viewport }) => viewport.width / 100,
-  vh: ({ viewport }) => viewport.height / 100,
-  vmin: ({ viewport }) => Math.min(viewport.width, viewport.height) / 100,
-  vmax: ({ viewport }) => Math.max(viewport.width, viewport.height) / 100,
+  vw: ICON_SIDE / 100,
+  vh: ICON_SIDE / 100,
+  vmin: ICON_SIDE / 100,
+  vmax: ICON_SIDE / 100,
 };
 
 /** Sizes of angles in degrees by unit. */
@@ -54,7 +60,10 @@ const ANGLES: Readonly<Record<string, number>> = { deg: 1, grad: 0.9, rad: 1 / D
 const unitOf = (name: string, context: UnitContext): Quantity | undefined => {
   const length = LENGTHS[name] ?? LENGTHS[name.replace(/^[sld](?=v)/, '')];
   if (length !== undefined)
-    return { value: typeof length === 'number' ? length : length(context), kind: 'length' };
+    return {
+      value: (typeof length === 'number' ? length : length(context)) * (context.pixel ?? 1),
+      kind: 'length',
+    };
   const angle = ANGLES[name];
   if (angle !== undefined) return { value: angle, kind: 'angle' };
   return name === 's' || name === 'ms' ? { value: 1, kind: 'time' } : undefined;
@@ -85,9 +94,9 @@ export const quantityOf = (
   return unit && finite(token[4].value * unit.value, unit.kind);
 };
 
-/** Functions and units that browsers know and this file and its users do not. */
+/** Functions, units and keywords that browsers know and this file and its users do not. */
 const UNKNOWN =
-  /\b(?:attr|contrast-color|if|matrix3d|perspective|random|rotate3d|shape|sibling-\w+)\(|\d(?:ex|ch|cap|ic|lh|rlh|rex|rch|ric|rcap|cq\w+)\b/i;
+  /\b(?:attr|alpha|calc-size|contrast-color|if|inherit|progress|random|shape|sibling-\w+)\(|\d(?:ex|ch|cap|ic|lh|rlh|rex|rch|ric|rcap|cq\w+)\b|\bplus-lighter\b/i;
 
 /** Whether a text that is no valid value here may be one in browsers. */
 export const mayBeValid = (text: string): boolean => UNKNOWN.test(text);
@@ -104,6 +113,14 @@ const SAME_KIND: Readonly<Record<string, Fold>> = {
   mod: ([value = 0, step = 1]) => value - step * Math.floor(value / step),
   rem: ([value = 0, step = 1]) => value % step,
   round: ([value = 0, step = 1]) => Math.round(value / step) * step,
+};
+
+/** Strategies of `round()`, which stand before its arguments. */
+const ROUNDING: Readonly<Record<string, (value: number) => number>> = {
+  nearest: Math.round,
+  up: Math.ceil,
+  down: Math.floor,
+  'to-zero': Math.trunc,
 };
 /** Math functions of numbers or angles, with the kind of their result. */
 const OTHER_KIND: Readonly<Record<string, readonly [Quantity['kind'], Fold]>> = {
@@ -134,7 +151,10 @@ const evaluateFunction = (
 ): Quantity | undefined => {
   const name = functionName(node);
   if (!isMathFunction(name)) return undefined;
-  const parts = splitValues(node.value, isComma).map(part => evaluateSum(part, context, percentBase));
+  const given = splitValues(node.value, isComma);
+  const strategy = name === 'round' ? ROUNDING[identOf(given[0]?.[0])?.toLowerCase() ?? ''] : undefined;
+  const args = strategy ? given.slice(1) : given;
+  const parts = args.map(part => evaluateSum(part, context, percentBase));
   const [first] = parts;
   if (!first || parts.some(part => part === undefined)) return undefined;
   const values = parts.map(part => part?.value ?? 0);
@@ -144,11 +164,21 @@ const evaluateFunction = (
     return { kind: other[0], value: other[1](inRadians ? values.map(value => value * DEGREE) : values) };
   }
   if (parts.some(part => part?.kind !== first.kind)) return undefined;
+  const [value = 0, step = 1] = values;
+  if (strategy) return { ...first, value: strategy(value / step) * step };
   const fold = SAME_KIND[name];
   return fold ? { ...first, value: fold(values) } : first;
 };
 
-const CONSTANTS: Readonly<Record<string, number>> = { e: Math.E, pi: Math.PI };
+/** Larger than anything that is drawn, such as the radius in `calc(infinity * 1px)`. */
+const INFINITE = 1e6;
+
+const CONSTANTS: Readonly<Record<string, number>> = {
+  e: Math.E,
+  pi: Math.PI,
+  infinity: INFINITE,
+  '-infinity': -INFINITE,
+};
 
 const evaluateSum = (
   values: CssValues,
@@ -173,6 +203,10 @@ const evaluateSum = (
       if (!result || !(isTimes || isDelim(values[at], '/'))) return result;
       at++;
       const next = operand();
+      if (next && !isTimes && next.kind === result.kind) {
+        result = { kind: 'number', value: result.value / next.value };
+        continue;
+      }
       if (!next || (next.kind !== 'number' && (!isTimes || result.kind !== 'number'))) return undefined;
       result = isTimes
         ? { kind: next.kind === 'number' ? result.kind : next.kind, value: result.value * next.value }
@@ -193,9 +227,15 @@ const evaluateSum = (
 /** Finds the value of a custom property. Undefined if it has none, or an invalid one. */
 export type FindCustom = (name: string) => CssValues | undefined;
 
-/** Whether a value is `var()` or `env()`. Icons have no insets, so that `env()` has its fallback. */
+/** Whether a value is `var()` or `env()`. */
 const isSubstituted = (value: ComponentValue): value is FunctionNode =>
   isFunctionNode(value) && /^(?:var|env)$/.test(functionName(value));
+
+/** Icons have no unsafe areas. Other values of the environment are unknown. */
+const environmentValue = (name: string | undefined): CssValues | undefined =>
+  /^(?:safe-area-(?:max-)?|keyboard-)inset-/.test(name ?? '') ? ZERO : undefined;
+
+const ZERO = parseValues('0px');
 
 /** Whether a value contains `var()` or `env()`, so that it can only be checked when custom properties are known. */
 export const hasVariable = (values: CssValues): boolean =>
@@ -221,7 +261,8 @@ export const substitute = (
       const comma = value.value.findIndex(isComma);
       const [name] = (comma < 0 ? value.value : value.value.slice(0, comma)).filter(isNoGap);
       const fallback = comma < 0 ? undefined : value.value.slice(comma + 1);
-      const found = find(identOf(name) ?? '') ?? (fallback && substitute(fallback, find, count));
+      const own = functionName(value) === 'env' ? environmentValue(identOf(name)) : find(identOf(name) ?? '');
+      const found = own ?? (fallback && substitute(fallback, find, count));
       if (!found) return undefined;
       count(found.length);
       for (const each of found) result.push(each);
