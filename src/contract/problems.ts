@@ -85,7 +85,7 @@ export const PROBLEMS = {
       `An artwork field is neither an SVG document nor a picture that can be read, shows nothing, is longer in total than the server allows (${formatKibibytes(MAX_ARTWORK_BYTES)} by default), or takes too ` +
       'many elements, path segments or seconds to draw.',
     hint: 'Use a simple SVG document without text and entities, or the data URL of a PNG, JPEG, WebP or GIF file.',
-    hints: { command: 'Use an SVG, PNG, JPEG, WebP or GIF file.' },
+    hints: { command: 'Or use the logo as a PNG, JPEG, WebP or GIF file.' },
   },
   invalid_emoji: {
     status: STATUS.badRequest,

@@ -8,6 +8,8 @@ import { parseExportBody } from '../contract/export/export-body.ts';
 import { ProblemError } from '../contract/problems.ts';
 import type { Library } from '../model/icon.ts';
 import { drawScene } from '../raster/rasterize.ts';
+import type { SvgElement } from '../svg/element.ts';
+import { parseSvg } from '../svg/parse.ts';
 import { type DrawingPorts, drawDesign } from './draw-design.ts';
 import { packageFileName } from './plan.ts';
 import { type PackageContents, renderPackage } from './render-package.ts';
@@ -101,7 +103,11 @@ const refuse = (): never => {
   throw new ArtworkError('The artwork is more than paths: the engine needs resvg.');
 };
 
+/** Whether a path has no paint of its own, which it then inherits: resvg resolves inheritance. Clip paths need no paint. */
+const inheritsPaint = ({ name, attributes, children }: SvgElement): boolean =>
+  name !== 'clipPath' && ((name === 'path' && attributes.fill === undefined) || children.some(inheritsPaint));
+
 const PATHS_ONLY: Parameters<typeof readSvgArtwork>[1] = {
-  normalize: svg => (NEEDS_RESVG.test(svg) ? refuse() : svg),
+  normalize: svg => (NEEDS_RESVG.test(svg) || inheritsPaint(parseSvg(svg)) ? refuse() : svg),
   draw: refuse,
 };

@@ -63,6 +63,11 @@ describe('the engine', () => {
     [{ text: 'AB' }, 'The engine needs outline, the path data of the initials.'],
     [{ emoji: '🦊' }, 'The engine needs icon and library of the emoji.'],
     [{ artwork: SVG('<circle r="8"/>') }, 'The artwork is more than paths: the engine needs resvg.'],
+    [{ artwork: SVG('<path d="M0 0h8v8z"/>') }, 'The artwork is more than paths: the engine needs resvg.'],
+    [
+      { artwork: SVG('<g fill="red"><path d="M0 0h8v8z"/></g>') },
+      'The artwork is more than paths: the engine needs resvg.',
+    ],
     [{ bg: 'red' }, 'Either artwork, emoji, text or both library and name must be given.'],
   ])('refuses %j with the sentence "%s"', async (body, message) => {
     await expect(exportPackage(body)).rejects.toThrow(message);

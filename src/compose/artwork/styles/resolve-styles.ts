@@ -358,6 +358,11 @@ const attributesOf = (
       attributes[name] = lengthAttribute(source.name, name, value, style.context) ?? value;
   }
   for (const name of style.names) if (!(name in attributes)) add(name);
+  // Of `svg` elements, browsers take the size in a style for the root only.
+  for (const side of source.isRoot ? ['width', 'height'] : []) {
+    const text = style.textOf(side);
+    if (text !== undefined && text !== CHECKED) attributes[side] = text;
+  }
   // Masks do not apply to masks (CSS Masking 1, 7.1), but the renderer applies them.
   if (source.name === 'mask') delete attributes.mask;
   if (attributes.orient === START_REVERSE) attributes.orient = 'auto';
