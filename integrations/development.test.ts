@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { freePort } from '../scripts/free-port.mjs';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, openBrowser, PLATE } from './browser.ts';
-import { createProject, environment, linkFavsmith, writeDocumentedFiles } from './project.ts';
+import { createProject, environment, writeDocumentedFiles } from './project.ts';
 
 const design = (bg: string) => JSON.stringify({ library: 'lucide', name: 'minus', bg });
 /** A color that SVG files cannot shorten to three digits. */
@@ -16,7 +16,6 @@ const SHORT_PLATE = '#f0a';
 
 let browser: Browser;
 beforeAll(async () => {
-  linkFavsmith();
   browser = await openBrowser();
 });
 afterAll(() => browser.close());

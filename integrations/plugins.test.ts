@@ -8,14 +8,7 @@ import { folderSite } from '../src/cli/check/open-site.ts';
 import type { ExportedPackage } from '../src/service/index.ts';
 import { packageOf } from '../test/package/packages.ts';
 import { type Browser, errorsOf, openBrowser, PLATE } from './browser.ts';
-import {
-  createProject,
-  environment,
-  linkFavsmith,
-  runNode,
-  runProgram,
-  writeDocumentedFiles,
-} from './project.ts';
+import { createProject, environment, runNode, runProgram, writeDocumentedFiles } from './project.ts';
 import { serveFolder } from './static-site.ts';
 
 interface Case {
@@ -146,7 +139,6 @@ const expectHeadModule = (output: string): void => {
 let browser: Browser;
 let exported: ExportedPackage;
 beforeAll(async () => {
-  linkFavsmith();
   browser = await openBrowser();
   exported = await packageOf({ library: 'lucide', name: 'minus', bg: PLATE });
 });

@@ -1,6 +1,6 @@
 // Copies of the projects in apps/, commands inside them, and their configurations in docs/integrations.md.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageOf } from '../test/package/packages.ts';
@@ -26,14 +26,6 @@ export const createProject = (id: string, copy = id): string => {
   mkdirSync(folder, { recursive: true });
   if (existsSync(original)) cpSync(original, folder, { recursive: true });
   return folder;
-};
-
-/** Makes this repository the package `favsmith` of all projects. Empties its cache of favicons. */
-export const linkFavsmith = (): void => {
-  rmSync(join(import.meta.dirname, 'node_modules', '.cache', 'favsmith'), { recursive: true, force: true });
-  const link = join(import.meta.dirname, 'node_modules', 'favsmith');
-  rmSync(link, { force: true });
-  symlinkSync(join(import.meta.dirname, '..'), link, 'dir');
 };
 
 /** Runs a program of node_modules/.bin in a project. */

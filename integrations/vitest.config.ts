@@ -11,6 +11,7 @@ export default defineConfig({
     tags: [{ name: 'slow', description: 'Starts other programs.' }],
     testTimeout: 420_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Builds use several processors by themselves, but wait for each other, for servers and for the screen.
+    maxWorkers: 2,
   },
 });

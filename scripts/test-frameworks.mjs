@@ -1,5 +1,6 @@
 // npm run test:frameworks [-- vitest options]: installs real frameworks and bundlers and runs tests with them.
 import { spawnSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { installNode } from './node-release.mjs';
 import { isInstalled, root, run, runSteps, withoutShell } from './steps.mjs';
@@ -12,6 +13,7 @@ const node = installNode(RELEASE_LINE);
 await runSteps();
 if (node) {
   if (!isInstalled('integrations')) installPackages(node);
+  linkFavsmith();
   run([
     node,
     'node_modules/vitest/vitest.mjs',
@@ -20,6 +22,14 @@ if (node) {
     'integrations/vitest.config.ts',
     ...process.argv.slice(2),
   ]);
+}
+
+/** Makes this repository the package `favsmith` of all projects. Empties its cache of favicons. */
+function linkFavsmith() {
+  const modules = join(root, 'integrations', 'node_modules');
+  rmSync(join(modules, '.cache', 'favsmith'), { recursive: true, force: true });
+  rmSync(join(modules, 'favsmith'), { force: true });
+  symlinkSync(root, join(modules, 'favsmith'), 'dir');
 }
 
 /**

@@ -43,6 +43,8 @@ it('the steps of the Dockerfile build an image whose command becomes healthy', {
         stdio: 'pipe',
         maxBuffer: 1e8,
       });
+    // Saves a minute: a step of the build skips its data only if the context has all of its inputs, unchanged.
+    if (words === '. .') cpSync(join(project, 'data'), join(build, 'data'), { recursive: true });
   }
   // The service must read only files of the image.
   rmSync(build, { recursive: true });
