@@ -42,7 +42,7 @@ import {
   relaxedWeight,
 } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
-import { languageIndex } from './text/languages.ts';
+import { languageIndex, UNKNOWN } from './text/languages.ts';
 import { fold, tokenize, wordsOf } from './text/tokenize.ts';
 
 export interface SearchEngine {
@@ -63,7 +63,7 @@ export interface SearchEngine {
 
 /** The language and the words of a text. */
 export interface Reading {
-  /** Index in LANGUAGES of the language of a sentence. 0 for English and unknown languages. */
+  /** Index in LANGUAGES of the language of a sentence, or UNKNOWN. */
   readonly language: number;
   readonly words: readonly QueryWord[];
   /** Folded words that name nothing, such as articles and prepositions. */
@@ -146,7 +146,7 @@ interface ReadingOptions {
   readonly language?: number | undefined;
 }
 
-/** The words of a query. `language` is the index in LANGUAGES of their language, 0 for English and unknown languages. */
+/** The words of a query. `language` is the index in LANGUAGES of their language, or UNKNOWN. */
 interface ReadQuery extends Pick<CorrectedQuery, 'words'> {
   readonly alternatives?: CorrectedQuery['alternatives'];
   readonly language: number;
@@ -199,7 +199,7 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
       word: words.slice(at, end).join(' '),
       weight: Math.max(0, ...terms.map(relaxedWeight)),
       isKnown: plan[at].ranges.length > 0,
-      isDelicate: isDelicate(searcher.index, words.slice(at, end)),
+      isDelicate: isDelicate(searcher.index, words.slice(at, end), options.language),
     });
     at = end;
   }
@@ -208,14 +208,14 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
     language: options.language,
     words: read,
     helpers: new Set(helpers.map(fold)),
-    harsh: harshWords(searcher.index, words),
+    harsh: harshWords(searcher.index, words, options.language),
   };
 };
 
 /** The matches of the words in all libraries and styles. The next match overwrites them. */
 const matchWords = ({ index, matcher }: Searcher, { words, ...options }: WordsToMatch): Matches => {
   const matches = matchRelaxed(matcher, planQuery(index, words, options));
-  const harsh = entriesNamed(index, harshWords(index, words));
+  const harsh = entriesNamed(index, harshWords(index, words, options.language ?? UNKNOWN));
   if (harsh.size === 0) return matches;
   // Who types the name of an icon wants that icon.
   const named = new Set(findExactEntries(index, words));

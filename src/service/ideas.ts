@@ -9,6 +9,7 @@ import { FONTS } from '../model/look.ts';
 import type { Color } from '../model/scene.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
 import type { Reading } from '../search/search.ts';
+import { ENGLISH } from '../search/text/languages.ts';
 import { type CatalogIndex, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor, type Style } from './moods.ts';
 import { initialsOf, siteName, subjectsOf } from './site-name.ts';
@@ -53,7 +54,6 @@ const MAX_PICTURES = MAX_PAGES * PAGE_SIZE;
 const RESULTS = 48;
 /** Number of pictures from which on the tags of the first are not searched for more. */
 const FEW_PICTURES = 9;
-const ENGLISH = 0;
 /** Queries for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
 

@@ -15,6 +15,7 @@ import { collectBrands, indexFields } from './field-postings.ts';
 import { buildPrefixPostings, dropMisspelledTags } from './posting-lists.ts';
 import { buildThesauri } from './thesaurus/build-thesauri.ts';
 import { resolveThesauri, type Thesauri } from './thesaurus/resolve.ts';
+import { mainKey } from './thesaurus/term-keys.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { readPlaces } from './vocabulary/places.ts';
 import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
@@ -70,7 +71,9 @@ export const buildSearchIndex = (
   });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
   const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
-  const sentences = writeSentenceWords(vocabulary);
+  const delicate = delicateRows(vocabulary.meanings);
+  const delicateSubjects = new Set(delicate.flatMap(({ tiers }) => tiers.flat().map(mainKey)));
+  const sentences = writeSentenceWords(vocabulary, delicateSubjects);
   const places = isCompact ? [] : readPlaces(vocabulary.places, decodeSentenceWords(sentences));
   const words = { ...vocabulary, languages: [...vocabulary.languages, ...places] };
   const thesauri = buildThesauri(words, {
@@ -116,7 +119,7 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.stopWords, writeLists(vocabulary.stopWords, STOP_WORD_PLACES)],
     [
       SEARCH_SECTIONS.tact,
-      writeLists([...vocabulary.tact, ...delicateHeads(vocabulary.meanings)], TACT_LISTS),
+      writeLists([...vocabulary.tact, ...delicate], TACT_LISTS),
     ],
     [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
@@ -125,7 +128,7 @@ export const buildSearchIndex = (
 const DELICATE_FILE = 'meanings/delicate.txt';
 
 /** Makes rows of the list `delicate` from the headwords of the file of delicate subjects. */
-const delicateHeads = (rows: readonly VocabularyRow[]): readonly VocabularyRow[] =>
+const delicateRows = (rows: readonly VocabularyRow[]): readonly VocabularyRow[] =>
   rows
     .filter(({ file }) => file === DELICATE_FILE)
     .map(row => ({ ...row, heads: ['delicate'], tiers: [row.heads] }));

@@ -9,10 +9,10 @@ import {
   SEARCH_SECTIONS,
 } from '../../search/index/index-sections.ts';
 import { postingImpact } from '../../search/index/posting.ts';
+import { phraseKey, tokenize, tokenizeSpelled } from '../../search/text/tokenize.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
 import type { Entry, Pictures } from './entries.ts';
 import type { FieldPostings, Postings } from './posting-lists.ts';
-import { mainKey } from './thesaurus/term-keys.ts';
 import type { Reference } from './thesaurus/thesaurus.ts';
 import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
@@ -111,10 +111,19 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
   ];
 };
 
+/** A word or phrase as in a query, which has each word with its accents or folded: 'đà-nẵng', 'đà-nang', 'da-nang'. */
+const spellingsOf = (text: string): readonly string[] => {
+  const spelled = tokenizeSpelled(text);
+  return tokenize(text).reduce<readonly string[]>((starts, folded, at) => {
+    const words = new Set([folded, spelled[at] ?? folded]);
+    return [...words].flatMap(word => starts.map(start => (start === '' ? word : phraseKey([start, word]))));
+  }, ['']);
+};
+
 /** Encodes the words of the rows by headword, as JSON. */
 export const writeLists = (rows: readonly VocabularyRow[], heads: readonly string[]): Uint8Array => {
   const keysUnder = (head: string) =>
-    rows.filter(row => row.heads[0] === head).flatMap(({ tiers }) => tiers.flat().map(mainKey));
+    rows.filter(row => row.heads[0] === head).flatMap(({ tiers }) => tiers.flat().flatMap(spellingsOf));
   return new TextEncoder().encode(
     JSON.stringify(Object.fromEntries(heads.map(head => [head, keysUnder(head)]))),
   );

@@ -77,6 +77,8 @@ export interface SearchIndex extends Arrays {
   readonly stopWords: StopWordLists;
   readonly tact: Tact;
   readonly sentenceWords: SentenceWords;
+  /** The terms in `sentenceWords.senses`: words of several senses, and their neighbors. */
+  readonly senseTerms: ReadonlySet<number>;
 }
 
 /** Large sections that are empty in the npm package. The index computes them on first use. (Decision 110) */
@@ -101,13 +103,18 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
   );
   const sentenceSection = file.section(SEARCH_SECTIONS.sentenceWords);
   const sentenceWords = once(() => decodeSentenceWords(sentenceSection));
+  const terms = openDictionary({
+    text: file.section(SEARCH_SECTIONS.termText),
+    offsets: file.uint32(SEARCH_SECTIONS.termOffsets),
+    slots: file.uint32(SEARCH_SECTIONS.termSlots),
+  });
+  const senseTerms = once(() => {
+    const words = Array.from(sentenceWords().senses, ([word, { neighbors }]) => [word, ...neighbors]);
+    return new Set(words.flat().map(terms.find));
+  });
   return {
     ...arrays,
-    terms: openDictionary({
-      text: file.section(SEARCH_SECTIONS.termText),
-      offsets: file.uint32(SEARCH_SECTIONS.termOffsets),
-      slots: file.uint32(SEARCH_SECTIONS.termSlots),
-    }),
+    terms,
     corrections,
     get deletionBuckets() {
       return openDeletions().deletionBuckets;
@@ -120,6 +127,9 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     tact: decodeLists(file.section(SEARCH_SECTIONS.tact), TACT_LISTS),
     get sentenceWords() {
       return sentenceWords();
+    },
+    get senseTerms() {
+      return senseTerms();
     },
   };
 };

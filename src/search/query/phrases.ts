@@ -108,12 +108,12 @@ export const findStopWords = (
   const isSentence = words.length >= SENTENCE_LENGTH;
   const pairs = words.map((word, at) => phraseKey([word, words[at + 1] ?? '']));
   const isStopPhrase = (at: number): boolean => {
-    const isListed = lists.anywhere.has(pairs[at]) || lists.town.has(fold(pairs[at]));
+    const isListed = lists.anywhere.has(pairs[at]) || lists.town.has(pairs[at]);
     return isListed && !isLibraryWord(at) && !isLibraryWord(at + 1);
   };
   const isStopWord = (word: string, at: number): boolean =>
     lists.anywhere.has(word) ||
-    lists.town.has(fold(word)) ||
+    lists.town.has(word) ||
     (isSentence && lists.sentence.has(word) && !isInPhrase(at)) ||
     (at < last && lists['before of'].has(word) && OF.test(words[at + 1])) ||
     (at === 0 && at < last && lists.first.has(word) && !isInPhrase(at)) ||

@@ -12,6 +12,7 @@ import {
   referenceTarget,
   type SearchIndex,
 } from '../index/index-sections.ts';
+import { ENGLISH, UNKNOWN } from '../text/languages.ts';
 import { CERTAIN, OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
 
 export interface PostingRange {
@@ -30,7 +31,7 @@ export interface PostingRange {
 interface RangeOptions {
   readonly factor: number;
   readonly wordCount: number;
-  /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
+  /** Index in LANGUAGES of the language of the sentence. Default: UNKNOWN. */
   readonly language?: number;
 }
 
@@ -53,24 +54,27 @@ export const namePostings: typeof allPostings = (index, term, options, isReferen
 
 /**
  * Adds the postings of a term and of its related terms: all postings of translations, only the name postings of
- * synonyms. If the language of the sentence has the term, its translations into this language count more, and its
- * other meanings less. Adds nothing if `term` is negative (not found).
+ * synonyms. If the language of the sentence has the term, its translations into this language count more, its English
+ * meanings less, and those in other languages not at all: a French skull is no `crane`. Adds nothing if `term` is negative
+ * (not found).
  */
 export const addTermRanges = (
   ranges: PostingRange[],
   index: SearchIndex,
   term: number,
-  { factor, wordCount, language = 0 }: RangeOptions,
+  { factor, wordCount, language = UNKNOWN }: RangeOptions,
 ): void => {
   if (term < 0) return;
   const best = language > 0 ? ownSimilarity(index, term, language) : 0;
   const own = allPostings(index, term, { factor: best > 0 ? factor * OTHER_LANGUAGE : factor, wordCount });
   if (own.end > own.start) ranges.push(own);
   const isOfOther = language > 0 && (best > 0 || isEnglish(index, term));
+  const isEnglishWord = language === ENGLISH && isEnglish(index, term);
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
     const isOwn = best > 0 && isOfLanguage(index, term, reference, language);
+    if (isTranslation(reference) && !isOwn && (best > 0 || isEnglishWord)) continue;
     const weight = isOwn ? OWN_LANGUAGE / best : isOfOther ? OTHER_LANGUAGE : 1;
     const options = { factor: factor * Math.min(1, referenceSimilarity(reference) * weight), wordCount };
     const postings = isTranslation(reference) ? allPostings : namePostings;

@@ -1,6 +1,6 @@
 // Query plan: what each word of a query matches, and how much the word counts.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { type SentenceClass, sentenceClass } from '../text/languages.ts';
+import { type SentenceClass, sentenceClass, UNKNOWN } from '../text/languages.ts';
 import { isFragment } from '../text/tokenize.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
 import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
@@ -29,14 +29,14 @@ export interface PlanOptions {
   readonly libraryWords?: ReadonlySet<number>;
   /** Words with a capital inside a sentence, which are probably names. */
   readonly names?: ReadonlySet<string>;
-  /** Index in LANGUAGES of the language of the words. 0 if unknown. */
+  /** Index in LANGUAGES of the language of the words. Default: UNKNOWN. */
   readonly language?: number;
 }
 
 export const planQuery = (
   index: SearchIndex,
   words: readonly string[],
-  { alternatives, libraryWords, names, language = 0 }: PlanOptions = {},
+  { alternatives, libraryWords, names, language = UNKNOWN }: PlanOptions = {},
 ): QueryPlan => {
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, at => classes[at] === 'helper');
@@ -46,7 +46,7 @@ export const planQuery = (
   });
   // A sentence of another language has no verbs of English: the Dutch 'haring' is no hare.
   const formsOf = words.map(word =>
-    knownForms(index, word).filter(({ similarity }) => language === 0 || similarity >= NUMBER_FORM),
+    knownForms(index, word).filter(({ similarity }) => language <= 0 || similarity >= NUMBER_FORM),
   );
   const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   const plan = words.map((word, at): QueryTerm => {
@@ -66,7 +66,7 @@ export const planQuery = (
     const isLiteral = stopWords[at] && at < words.length - 1;
     // A foreign word of two letters is probably the beginning of an English word: 'le' in 'arrow le'.
     const isUnfinished =
-      at > 0 && language === 0 && isFragment(word) && form !== undefined && !isEnglish(index, form.term);
+      at > 0 && language <= 0 && isFragment(word) && form !== undefined && !isEnglish(index, form.term);
     if (isLiteral) ranges.push(...own.filter(({ term }) => term === form?.term));
     else ranges.push(...own.filter(({ isReference }) => !isReference || !isUnfinished));
     return {

@@ -11,11 +11,14 @@ import {
 } from '../index/index-sections.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
 import {
+  classOfKey,
+  ENGLISH,
   LANGUAGES,
   languageIndex,
   SENTENCE_CLASSES,
   type SentenceClass,
   sentenceClass,
+  UNKNOWN,
 } from '../text/languages.ts';
 import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
 import { contains, findPhrases } from './phrases.ts';
@@ -39,9 +42,9 @@ const SCRIPTS = [/\p{Script=Arab}/u, /\p{Script=Deva}/u, /\p{Script=Hang}/u, /\p
 const SCRIPT_LANGUAGES = ['ar', 'hi', 'ko', 'ru'].map(languageIndex);
 
 /**
- * The index in LANGUAGES of the language of a sentence: the language with the most points. 0 for English, for a single
- * word, and if the lead over English is too small. `text` has the words with accents; `hint` is the index of the language
- * that the user probably writes in, or at most 0.
+ * The index in LANGUAGES of the language of a sentence: the language with the most points. UNKNOWN for a single word, and
+ * if the lead over English is too small. `text` has the words with accents; `hint` is the index of the language that the
+ * user probably writes in, or at most 0.
  */
 export const findLanguage = (
   index: SearchIndex,
@@ -59,12 +62,13 @@ export const findLanguage = (
     return hint === JAPANESE || (hint !== CHINESE && words.some(isJapanese)) ? JAPANESE : CHINESE;
   }
   // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
-  if (new Set(words).size < 2 || index.terms.find(phraseKey(words)) >= 0) return 0;
+  if (new Set(words).size < 2 || index.terms.find(phraseKey(words)) >= 0) return UNKNOWN;
   const english = words.map(word => isEnglishWord(index, word));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
   );
-  if (hint <= 0 && letters.length === 0 && words.length < MIN_SENTENCE && english.every(Boolean)) return 0;
+  if (hint <= 0 && letters.length === 0 && words.length < MIN_SENTENCE && english.every(Boolean))
+    return ENGLISH;
   const script = SCRIPT_LANGUAGES[SCRIPTS.findIndex(pattern => words.some(word => pattern.test(word)))];
   const scores = LANGUAGES.map<number>((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
   for (const languages of letters)
@@ -73,7 +77,8 @@ export const findLanguage = (
   const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
   const lead = (scores[best] ?? 0) - (scores[0] ?? 0);
   const isLikely = script !== undefined || letters.length > 0 || (scores[best] ?? 0) >= MIN_SCORE;
-  return lead >= (isLikely ? LEAD : CLEAR_LEAD) ? best : 0;
+  if (lead >= (isLikely ? LEAD : CLEAR_LEAD)) return best;
+  return lead <= -LEAD ? ENGLISH : UNKNOWN;
 };
 
 const isEnglishWord = (index: SearchIndex, word: string): boolean => {
@@ -147,11 +152,12 @@ export const classesOf = (
   language: number,
 ): readonly (SentenceClass | undefined)[] => {
   const classes = words.map<SentenceClass | undefined>(() => undefined);
-  if (language === 0 || words.length < 2) return classes;
+  if (language <= 0 || words.length < 2) return classes;
   const { sentenceWords } = index;
+  const keys = words.map(fold);
   for (let from = 0; from < words.length; ) {
-    let count = sentenceWords.phraseStarts.has(fold(words[from])) ? MAX_CLASSED : 1;
-    const classOf = () => sentenceClass(sentenceWords, words.slice(from, from + count).join(' '), language);
+    let count = sentenceWords.phraseStarts.has(keys[from]) ? MAX_CLASSED : 1;
+    const classOf = () => classOfKey(sentenceWords, keys.slice(from, from + count).join(' '), language);
     let found = classOf();
     while (found === undefined && count > 1) {
       count--;
@@ -178,7 +184,7 @@ export const readWords = (
   const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
   const isOwn = (word: string) => isKnown(word) && languagesOf(index, index.terms.find(word)) !== SEVERAL;
   return words.flatMap((word, at) => {
-    if (index.stopWords.town.has(fold(word))) return [word];
+    if (index.stopWords.town.has(word)) return [word];
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
     if (own < 0 && names?.has(word)) return [word];

@@ -34,13 +34,16 @@ export const readSenses = (
   });
 };
 
-/** The word, and the English terms that certainly translate it. */
+/** The word, and the English terms with senses that certainly translate it. */
 const meaningsOf = (index: SearchIndex, word: string): readonly string[] => {
+  const meanings = [word];
   const term = index.terms.find(word);
-  if (term < 0) return [word];
-  const references = index.references.subarray(referencesStart(index, term), referencesEnd(index, term));
-  const translations = references.filter(
-    reference => isTranslation(reference) && referenceSimilarity(reference) >= CERTAIN,
-  );
-  return [word, ...Array.from(translations, reference => index.terms.term(referenceTarget(reference)))];
+  if (term < 0) return meanings;
+  for (let at = referencesStart(index, term); at < referencesEnd(index, term); at++) {
+    const reference = index.references[at];
+    const target = referenceTarget(reference);
+    if (!index.senseTerms.has(target) || !isTranslation(reference)) continue;
+    if (referenceSimilarity(reference) >= CERTAIN) meanings.push(index.terms.term(target));
+  }
+  return meanings;
 };

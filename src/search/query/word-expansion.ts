@@ -22,6 +22,7 @@ import {
 } from '../index/posting.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
 import { inflect } from '../text/inflect.ts';
+import { UNKNOWN } from '../text/languages.ts';
 import { fold, isFragment } from '../text/tokenize.ts';
 import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PREFIX } from '../weights.ts';
 import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
@@ -37,7 +38,7 @@ interface WordContext {
   readonly forms: readonly KnownForm[];
   /** Factor for the weights of the word. */
   readonly factor: number;
-  /** Index in LANGUAGES of the language of the sentence. 0 if unknown. */
+  /** Index in LANGUAGES of the language of the sentence. Default: UNKNOWN. */
   readonly language?: number;
 }
 
@@ -50,7 +51,7 @@ export const expandWord = (
   word: string,
   context: WordContext,
 ): readonly PostingRange[] => {
-  const { isName, correction, language = 0 } = context;
+  const { isName, correction, language = UNKNOWN } = context;
   const ranges: PostingRange[] = [];
   addKnownWord(ranges, index, word, context);
   if (correction !== undefined)
@@ -68,7 +69,7 @@ const addKnownWord = (
   ranges: PostingRange[],
   index: SearchIndex,
   word: string,
-  { isLast, forms, factor, language = 0 }: WordContext,
+  { isLast, forms, factor, language = UNKNOWN }: WordContext,
 ): void => {
   const before = ranges.length;
   for (const { term, similarity } of forms) {

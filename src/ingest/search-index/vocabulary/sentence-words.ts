@@ -1,13 +1,15 @@
 // Words of sentences that do not name the subject: from stopwords-iso and `vocabulary/sentence-words`.
 import { createRequire } from 'node:module';
 import {
+  DELICATE,
   LANGUAGES,
   LETTER,
   SENSES,
   SENTENCE_CLASSES,
   type StoredSentenceWords,
 } from '../../../search/text/languages.ts';
-import { fold, foldWrittenOut, isUnspaced } from '../../../search/text/tokenize.ts';
+import { fold, foldWrittenOut, isUnspaced, phraseKey, tokenize } from '../../../search/text/tokenize.ts';
+import { mainKey } from '../thesaurus/term-keys.ts';
 import { tagOfFile, type VocabularyRow } from './grammar.ts';
 
 /** Headword for words in stopwords-iso that can be a subject: 'Uhr'. */
@@ -18,12 +20,25 @@ export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, 
 /** Language tags that are different in stopwords-iso. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
-/** Encodes the words. A word of stopwords-iso has the class `helper`, unless the vocabulary contains the word. */
-export const writeSentenceWords = ({
-  sentenceWords,
-  languages,
-  senses,
-}: Readonly<Record<'sentenceWords' | 'languages' | 'senses', readonly VocabularyRow[]>>): Uint8Array => {
+/** The words for delicate subjects, folded and with umlauts as two letters. */
+const delicateWords = (rows: readonly VocabularyRow[], subjects: ReadonlySet<string>) =>
+  rows
+    .filter(({ heads }) => heads.some(head => subjects.has(mainKey(head))))
+    .flatMap(({ tiers }) => tiers.flat())
+    .flatMap(text => [mainKey(text), phraseKey(tokenize(foldWrittenOut(text)))]);
+
+/**
+ * Encodes the words. A word of stopwords-iso has the class `helper`, unless the vocabulary contains the word. The
+ * translations of delicate subjects, which are keys of terms, have the class `delicate`.
+ */
+export const writeSentenceWords = (
+  {
+    sentenceWords,
+    languages,
+    senses,
+  }: Readonly<Record<'sentenceWords' | 'languages' | 'senses', readonly VocabularyRow[]>>,
+  delicateSubjects: ReadonlySet<string>,
+): Uint8Array => {
   const require = createRequire(import.meta.url);
   const lists: Record<string, readonly string[]> = require('stopwords-iso');
   // Filters the English list of stopwords-iso, which contains country codes: 'de', 'un'.
@@ -48,7 +63,11 @@ export const writeSentenceWords = ({
         .filter(word => tag !== 'en' || english.has(word));
       const helper = [...wordsOf('helper'), ...helpers];
       const letter = [...textsOf(LETTER).join('')];
-      return [tag, { helper, site: wordsOf('site'), purpose: wordsOf('purpose'), letter }];
+      const delicate = [...new Set(delicateWords(languages.filter(isOwn), delicateSubjects))];
+      return [
+        tag,
+        { helper, site: wordsOf('site'), purpose: wordsOf('purpose'), letter, [DELICATE]: delicate },
+      ];
     }),
   );
   const neighbors = Object.fromEntries(
