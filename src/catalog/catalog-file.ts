@@ -31,7 +31,7 @@ export interface CatalogFile {
 }
 
 /** Increment it when the meaning of a section changes: the server rejects files with another format version. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 export const MAGIC = Buffer.from('FAVSMITH', 'latin1');
 

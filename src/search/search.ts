@@ -31,7 +31,7 @@ import {
 import { readSenses } from './query/senses.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
 import { entriesNamed, harshWords, isDelicate } from './query/tact.ts';
-import { synonymsOf } from './query/word-expansion.ts';
+import { hasPlainPicture, synonymsOf } from './query/word-expansion.ts';
 import {
   createMatcher,
   filterMatches,
@@ -59,6 +59,8 @@ export interface SearchEngine {
   read(text: string, hint?: string): Reading;
   /** Returns the singular and plural of a word, and the words that can replace it. */
   synonyms(word: string): readonly string[];
+  /** Whether the vocabulary gives the word a plain picture. The name of a brand with one is an ordinary word, too. */
+  isOrdinary(word: string): boolean;
 }
 
 /** The language and the words of a text. */
@@ -104,6 +106,7 @@ export const openSearch = (catalog: Catalog, file: CatalogFile, list = 'icons'):
     page: query => createPage(catalog, query, search(query), list),
     read: (text, hint) => readSubjects(searcher, text, hint),
     synonyms: word => synonymsOf(index, word),
+    isOrdinary: word => hasPlainPicture(index, word),
   };
 };
 
@@ -166,10 +169,11 @@ export const readQuery = (
   const isLibrary = (word: string) => styleWords.filters.get(word)?.libraries !== undefined;
   const plainText = splitIdentifiers(text, { isKnown: word => index.terms.find(word) >= 0, isLibrary });
   const tokens = wordsOf(plainText);
+  const spelled = restoreSpelling(index, plainText, tokens);
   // Names of libraries and styles belong to no language: 'barco lucide' is one word, not a sentence.
-  const spoken = tokens.filter(token => !isFilterName(styleWords, token));
+  const spoken = spelled.filter((_, at) => !isFilterName(styleWords, tokens[at]));
   const language = known ?? findLanguage(index, plainText, spoken, languageIndex(hint));
-  const segments = segmentWords(index.terms, plainText, restoreSpelling(index, plainText, tokens));
+  const segments = segmentWords(index.terms, plainText, spelled);
   const words = splitEmoji(index.terms, segments).slice(0, MAX_WORDS);
   // Every German noun has a capital.
   const names = language === GERMAN ? NO_NAMES : capitalizedWords(text);

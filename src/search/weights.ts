@@ -33,6 +33,9 @@ export const IN_MEANING = 0.94;
 /** Minimum similarity of a phrase to its own icons. Meanings and synonyms in the first tier reach it. */
 export const MEANING = 0.84;
 
+/** Minimum similarity of a word to its plain picture: of a row in `vocabulary/meanings`, not of a synonym. */
+export const PLAIN_PICTURE = 0.86;
+
 /** Score of an entry with weight 1 and coverage 0. */
 export const UNCOVERED_SCORE = 0.5;
 

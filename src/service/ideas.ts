@@ -10,6 +10,7 @@ import type { Color } from '../model/scene.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
 import type { Reading } from '../search/search.ts';
 import { ENGLISH } from '../search/text/languages.ts';
+import { tokenize } from '../search/text/tokenize.ts';
 import { type CatalogIndex, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor, type Style } from './moods.ts';
 import { initialsOf, siteName, subjectsOf } from './site-name.ts';
@@ -70,7 +71,7 @@ const KIND =
 const findPictures = (index: CatalogIndex, text: string, reading: Reading): readonly Picture[] => {
   const { words } = reading;
   const pictures: Picture[] = [];
-  const add = createPicker(index, reading, pictures);
+  const add = createPicker(index, text, reading, pictures);
   const subjects = subjectsOf(text, words);
   if (subjects.length === 0) {
     // Without letters, there are no initials to fill the page.
@@ -92,6 +93,9 @@ const findPictures = (index: CatalogIndex, text: string, reading: Reading): read
   for (const { word } of subjects) add(word, 1);
   for (const query of [text, ...subjects.map(({ word }) => word)])
     add(query, MAX_PICTURES, { most: MAX_PICTURES });
+  // The pictures of all subjects may be unwanted: logos of brands that the text does not name.
+  const others = pictures.length > 0 ? [] : words.filter(({ weight }) => weight > 0);
+  for (const { word } of others) add(word, MAX_PICTURES, { most: MAX_PICTURES });
   // Rare words have few pictures, but the tags of the first name what belongs to it.
   for (const tag of tagsOf(pictures[0])) add(tag, 1, { most: FEW_PICTURES, language: ENGLISH });
   return pictures;
@@ -113,6 +117,7 @@ const remember = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) 
 /** Returns a function that adds the first `count` results of a query with a new picture, up to `most` pictures. */
 const createPicker = (
   index: CatalogIndex,
+  text: string,
   { words, language: spoken, harsh }: Reading,
   pictures: Picture[],
 ): ((query: string, count: number, limits?: { most?: number; language?: number }) => void) => {
@@ -121,6 +126,7 @@ const createPicker = (
   const synonymsOf = remember(index.search.synonyms);
   const shown = new Set<string>();
   const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
+  const isNamed = createNameTest(index, text, words);
   const unwanted = new Set([...harsh, ...[...UNWELCOME, ...CHARACTERS].filter(word => !asked.has(word))]);
   return (query, count, { most = READINGS, language = spoken } = {}) => {
     if (pictures.length >= most) return;
@@ -131,7 +137,7 @@ const createPicker = (
     for (const position of found.positions) {
       if (added === count || pictures.length === most) return;
       const icon = iconAt(position);
-      if (icon.name.split('-').some(word => unwanted.has(word)) || isUnaskedBrand(index, icon, asked))
+      if (icon.name.split('-').some(word => unwanted.has(word)) || isUnaskedBrand(index, icon, isNamed))
         continue;
       const words = nameWords(icon.name);
       if (words.some(word => shown.has(word))) continue;
@@ -185,12 +191,34 @@ const brandsOf = ({ catalog }: CatalogIndex): ReadonlySet<string> => {
   return all;
 };
 
+/**
+ * Returns a function that says whether the text names a brand: with its words as typed, which no phrase has in another
+ * sense ("steam cleaning") and which have no plain picture (`vine`).
+ */
+const createNameTest = (
+  { search }: CatalogIndex,
+  text: string,
+  words: Reading['words'],
+): ((brand: string) => boolean) => {
+  const typed = new Set(tokenize(text));
+  const read = new Set(words.map(({ word }) => word));
+  return remember(brand => {
+    const parts = brand.split('-');
+    const isRead = read.has(parts.join(' ')) || parts.every(part => read.has(part));
+    return isRead && parts.every(part => typed.has(part)) && !search.isOrdinary(brand);
+  });
+};
+
 /** Whether the icon is the logo of a brand that the text does not name. A word such as `apple` names no brand. */
-const isUnaskedBrand = (index: CatalogIndex, { name, tags }: Icon, asked: ReadonlySet<string>): boolean => {
+const isUnaskedBrand = (
+  index: CatalogIndex,
+  { name, tags }: Icon,
+  isNamed: (brand: string) => boolean,
+): boolean => {
   const brand = name.replace(BRAND, '').replace(/-\d+$/, '');
   const isBrand = brandsOf(index).has(brand);
   const isLogo = isBrand || BRAND.test(name) || /\b(?:brand|logo|logos)\b/i.test(tags);
-  return isLogo && !(isBrand && brand.split('-').every(word => asked.has(word)));
+  return isLogo && !(isBrand && isNamed(brand));
 };
 
 /** A brand in a comparison, which is not the subject: "Stripe for farmers", "the Uber of boats". */

@@ -209,6 +209,13 @@ describe('ideas', () => {
     ['WhatsApp for grandparents', /whatsapp/],
     ['an orchard of apples and pears', /apple-logo|brand-apple/],
     ['a targeted ad', /brand-/],
+    ['steam cleaning of sofas', /^steam-logo|brand-steam/],
+    ['Amazon rainforest sound archive', /amazon/],
+    ['vines for your balcony', /^vine/],
+    ['a tinder box for the campfire', /tinder/],
+    ['bumble bees in the meadow', /bumble/],
+    ['the village cricket club’s scorebook', /storybook/],
+    ['a regex tester for githib', /github/],
   ])('of “%s” have no logo of a brand', async (text, brand) => {
     for (const { icon } of (await findIdeas(text)).ideas) expect(icon?.name ?? '').not.toMatch(brand);
   });

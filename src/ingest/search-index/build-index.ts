@@ -28,6 +28,7 @@ import {
   writeLists,
   writePostings,
   writeReferences,
+  writeShared,
   writeWords,
 } from './write-sections.ts';
 
@@ -109,6 +110,7 @@ export const buildSearchIndex = (
       commonnessOf: classifyCommonWords(vocabulary.commonWords, term => maxImpact(term) === EXACT_IMPACT),
     }),
     ...writeReferences(terms, references),
+    writeShared(terms, thesauri.foreign.shared),
     writeWords(terms, fields),
     ...writeCorrections(corrected, {
       sizes: isCompact ? new Map() : readWordSizes(),

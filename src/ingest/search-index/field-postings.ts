@@ -172,22 +172,34 @@ export const createNameCoverage = (
   };
 };
 
-type Named = Pick<Entry, 'baseWords'>;
+type Named = Pick<Entry, 'baseWords' | 'library' | 'tags'>;
 
 type Brands = ReturnType<typeof collectBrands>;
 
 /** Finds the brands in names such as 'brand-github' and 'github-logo'. */
 export const collectBrands = (entries: readonly Named[], isCommonWord: (word: string) => boolean) => {
   const brands = new Set(entries.map(({ baseWords }) => markedBrand(baseWords)).filter(name => name !== ''));
+  const isMarked = ({ baseWords, tags }: Named) => markedBrand(baseWords) !== '' || tags.some(isLogoTag);
+  const marking = new Set(entries.filter(isMarked).map(({ library }) => library));
+  /** Names that a library with marked logos has for other icons: 'apple' beside 'brand-apple'. */
+  const others = new Set(
+    entries
+      .filter(entry => marking.has(entry.library) && !isMarked(entry))
+      .map(({ baseWords }) => phraseKey(baseWords)),
+  );
+  const isLogo = (entry: Named): boolean => {
+    const name = phraseKey(entry.baseWords);
+    return isMarked(entry) || (brands.has(name) && !others.has(name));
+  };
   /** 'apple' needs 'brand' or 'logo' to be a brand, because it is also a common word. 'github' is always a brand. */
   const brandOf = ({ baseWords }: Named): string => {
     const name = phraseKey(baseWords);
     return markedBrand(baseWords) || (brands.has(name) && !isCommonWord(name) ? name : '');
   };
   return {
-    /** Whether the tag of a logo consists of common words: 'book review' on douban, but not 'twitter' on brand-x. */
+    /** Whether the tag of a logo names no brand: 'book review' on douban, but not 'twitter' on brand-x. */
     isGenericTag: (entry: Named, tagWords: readonly string[]): boolean =>
-      brandOf(entry) !== '' && !brands.has(phraseKey(tagWords)) && tagWords.every(isCommonWord),
+      isLogo(entry) && !brands.has(phraseKey(tagWords)),
     /** Names for brand-github are 'github-logo' and 'github', for brand-swift only 'swift-logo', because swift is a word. */
     otherNames: (entry: Named): readonly string[] => {
       const brand = brandOf(entry);
@@ -197,6 +209,9 @@ export const collectBrands = (entries: readonly Named[], isCommonWord: (word: st
     },
   };
 };
+
+/** The category of logos in Remix. */
+const isLogoTag = (tag: string): boolean => tag.toLowerCase() === 'logos';
 
 const markedBrand = (words: readonly string[]): string => {
   if (words.length < 2) return '';

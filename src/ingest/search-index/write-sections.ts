@@ -91,6 +91,15 @@ export const writeReferences = (
   ];
 };
 
+/** Encodes the languages of the terms that several languages share. */
+export const writeShared = (terms: readonly string[], languages: ReadonlyMap<string, number>): Section => {
+  const shared = terms.flatMap((term, number) => {
+    const bits = languages.get(term);
+    return bits === undefined ? [] : [number, bits];
+  });
+  return [SEARCH_SECTIONS.sharedTerms, toBytes(Uint32Array.from(shared))];
+};
+
 export const writeWords = (terms: readonly string[], { words, joined }: FieldPostings): Section => {
   const isWord = (term: string): boolean => words.has(term) || joined.has(term);
   const numbers = terms.flatMap((term, number) => (isWord(term) ? [number] : []));

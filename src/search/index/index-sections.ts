@@ -19,6 +19,8 @@ export const SEARCH_SECTIONS = {
   referenceLists: 'search/reference-lists',
   /** Related terms of all terms (packReference). Each list starts with the most similar term. */
   references: 'search/references',
+  /** Ids of the terms that several languages share, also with English, ascending. Each is followed by the languages as bits. */
+  sharedTerms: 'search/shared-terms',
   /** Ids of the terms that are words of names, aliases or tags, ascending. A search completes prefixes to these words. */
   wordTerms: 'search/word-terms',
   /** Words that a misspelled word can become: the word terms and English words (SortedText). */
@@ -55,6 +57,7 @@ const ARRAYS = [
   'postings',
   'referenceLists',
   'references',
+  'sharedTerms',
   'wordTerms',
   'correctionTraits',
   'deletionBuckets',
@@ -228,6 +231,18 @@ export const referenceTarget = (reference: number): number => (reference >>> 8) 
 export const referenceLanguage = ({ termPostings }: SearchIndex, term: number, reference: number): number =>
   reference >>> LANGUAGE_SHIFT || (termPostings[2 * term + 1] >>> TERM_LANGUAGE_SHIFT) & 0x1f;
 
+/** The languages of a term that several languages share, as bits. Bit i is the language with index i. 0 for other terms. */
+export const sharedLanguages = ({ sharedTerms }: SearchIndex, term: number): number => {
+  let low = 0;
+  let high = sharedTerms.length / 2;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sharedTerms[2 * middle] < term) low = middle + 1;
+    else high = middle;
+  }
+  return sharedTerms[2 * low] === term ? sharedTerms[2 * low + 1] : 0;
+};
+
 export const referenceSimilarity = (reference: number): number => (reference & 0x7f) / SIMILARITY_MAX;
 
 export const isTranslation = (reference: number): boolean => (reference & 0x80) !== 0;
@@ -241,7 +256,7 @@ export const entryStyles = (traits: number): number => traits & 0xffff;
 
 /**
  * Where a query may have a word of the list as a stop word. A sentence has at least SENTENCE_LENGTH words. A town is a stop
- * word anywhere, a modifier before another word.
+ * word anywhere, a kind of place beside a name, a modifier before another word.
  */
 export const STOP_WORD_PLACES = [
   'anywhere',
@@ -250,6 +265,7 @@ export const STOP_WORD_PLACES = [
   'before of',
   'sentence',
   'town',
+  'place',
   'modifier',
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   type StopWordLists,
 } from '../index/index-sections.ts';
 import { inflect } from '../text/inflect.ts';
+import { ENGLISH, UNKNOWN } from '../text/languages.ts';
 import { fold, phraseKey } from '../text/tokenize.ts';
 import { JOINED, MEANING, NUMBER_FORM } from '../weights.ts';
 import { addTermRanges, type PostingRange } from './posting-ranges.ts';
@@ -23,15 +24,21 @@ export interface Phrase {
 
 const MAX_PHRASE_LENGTH = 5;
 
+interface PhraseOptions {
+  readonly isHelper?: (at: number) => boolean;
+  /** Index in LANGUAGES of the language of the words. Default: UNKNOWN. */
+  readonly language?: number;
+}
+
 /**
  * Finds phrases that are terms: with hyphens ('credit card': `credit-card`), in the other number ('credit cards') or as
  * one word ('light bulb': `lightbulb`). At least one word is not a helper (article, preposition, pronoun). Phrases with
- * a helper are not tried as one word.
+ * a helper are not tried as one word, those of an English sentence only as an English word: 'at a' is no Swedish 'äta'.
  */
 export const findPhrases = (
   index: SearchIndex,
   words: readonly string[],
-  isHelper: (at: number) => boolean = () => false,
+  { isHelper = () => false, language = UNKNOWN }: PhraseOptions = {},
 ): readonly Phrase[] => {
   const phrases: Phrase[] = [];
   for (let from = 0; from < words.length - 1; from++) {
@@ -46,7 +53,7 @@ export const findPhrases = (
       const joined = helpers > 0 ? -1 : index.terms.find(part.join(''));
       addTermRanges(ranges, index, term, { factor: 1, wordCount });
       // If the phrase is a term, the joined word must be English: Vietnamese 'tự do' does not mean Hungarian 'tüdő'.
-      if (term < 0 || (joined >= 0 && isEnglish(index, joined)))
+      if ((term < 0 && language !== ENGLISH) || (joined >= 0 && isEnglish(index, joined)))
         addTermRanges(ranges, index, joined, { factor: JOINED, wordCount });
       if (ranges.length === 0) continue;
       phrases.push({ from, to, ranges, isMeaning: term >= 0 && hasMeaning(index, term) });
@@ -89,6 +96,8 @@ interface StopWordContext {
   readonly phrases: readonly Phrase[];
   /** Whether the query word with this index is part of a library name. */
   readonly isLibraryWord: (at: number) => boolean;
+  /** Whether the query word with this index is probably a name. */
+  readonly isName: (at: number) => boolean;
 }
 
 /** Minimum number of words of a sentence, in which pronouns and prepositions are stop words. */
@@ -101,7 +110,7 @@ const OF = /^(?:of|for|about|that|where|which)$/;
 export const findStopWords = (
   lists: StopWordLists,
   words: readonly string[],
-  { phrases, isLibraryWord }: StopWordContext,
+  { phrases, isLibraryWord, isName }: StopWordContext,
 ): readonly boolean[] => {
   const isInPhrase = (at: number) => phrases.some(phrase => contains(phrase, at));
   const last = words.length - 1;
@@ -111,8 +120,12 @@ export const findStopWords = (
     const isListed = lists.anywhere.has(pairs[at]) || lists.town.has(pairs[at]);
     return isListed && !isLibraryWord(at) && !isLibraryWord(at + 1);
   };
+  /** Whether the word is part of the name of a place: 'isle' in 'Isle of Skye', 'lake' in 'Lake Erie'. */
+  const isInPlace = (word: string, at: number): boolean =>
+    lists.place.has(word) && (isName(at + 1) || isName(at - 1) || (words[at + 1] === 'of' && isName(at + 2)));
   const isStopWord = (word: string, at: number): boolean =>
     lists.anywhere.has(word) ||
+    isInPlace(word, at) ||
     lists.town.has(word) ||
     (isSentence && lists.sentence.has(word) && !isInPhrase(at)) ||
     (at < last && lists['before of'].has(word) && OF.test(words[at + 1])) ||

@@ -11,6 +11,7 @@ import {
   referencesStart,
   referenceTarget,
   type SearchIndex,
+  sharedLanguages,
 } from '../index/index-sections.ts';
 import { ENGLISH, UNKNOWN } from '../text/languages.ts';
 import { CERTAIN, OTHER_LANGUAGE, OWN_LANGUAGE } from '../weights.ts';
@@ -65,16 +66,21 @@ export const addTermRanges = (
   { factor, wordCount, language = UNKNOWN }: RangeOptions,
 ): void => {
   if (term < 0) return;
-  const best = language > 0 ? ownSimilarity(index, term, language) : 0;
+  const isOwnReference = language > 0 ? createLanguageTest(index, term, language) : () => false;
+  const best = language > 0 ? ownSimilarity(index, term, isOwnReference) : 0;
   const own = allPostings(index, term, { factor: best > 0 ? factor * OTHER_LANGUAGE : factor, wordCount });
   if (own.end > own.start) ranges.push(own);
   const isOfOther = language > 0 && (best > 0 || isEnglish(index, term));
   const isEnglishWord = language === ENGLISH && isEnglish(index, term);
+  // The translation of several languages is international, and has the same sense in English: 'aquarium'.
+  const isForeign = (reference: number): boolean =>
+    (best > 0 && isTranslation(reference)) ||
+    ((best > 0 || isEnglishWord) && referenceLanguage(index, term, reference) !== ENGLISH);
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
-    const isOwn = best > 0 && isOfLanguage(index, term, reference, language);
-    if (isTranslation(reference) && !isOwn && (best > 0 || isEnglishWord)) continue;
+    const isOwn = best > 0 && isOwnReference(reference);
+    if (!isOwn && isForeign(reference)) continue;
     const weight = isOwn ? OWN_LANGUAGE / best : isOfOther ? OTHER_LANGUAGE : 1;
     const options = { factor: factor * Math.min(1, referenceSimilarity(reference) * weight), wordCount };
     const postings = isTranslation(reference) ? allPostings : namePostings;
@@ -82,21 +88,29 @@ export const addTermRanges = (
   }
 };
 
-/** Whether a reference belongs to the language. A translation without language belongs to several ones. */
-const isOfLanguage = (index: SearchIndex, term: number, reference: number, language: number): boolean => {
-  const own = referenceLanguage(index, term, reference);
-  return own === language || (own === 0 && isTranslation(reference));
+type ReferenceTest = (reference: number) => boolean;
+
+/**
+ * Returns a function that says whether a reference of the term belongs to the language. A translation without language
+ * belongs to all languages of the term.
+ */
+const createLanguageTest = (index: SearchIndex, term: number, language: number): ReferenceTest => {
+  const isShared = ((sharedLanguages(index, term) >>> language) & 1) > 0;
+  return reference => {
+    const own = referenceLanguage(index, term, reference);
+    return own === language || (isShared && own === ENGLISH && isTranslation(reference));
+  };
 };
 
 /**
  * The similarity of the best translation of the term as a word of the language. 0 if there is none. A word in names of icons
  * that several languages have keeps its sense unless the translation is certain: 'piano' is no guitar in Spanish.
  */
-const ownSimilarity = (index: SearchIndex, term: number, language: number): number => {
+const ownSimilarity = (index: SearchIndex, term: number, isOwnReference: ReferenceTest): number => {
   const end = referencesEnd(index, term);
   for (let at = referencesStart(index, term); at < end; at++) {
     const reference = index.references[at];
-    if (!isTranslation(reference) || !isOfLanguage(index, term, reference, language)) continue;
+    if (!isTranslation(reference) || !isOwnReference(reference)) continue;
     const similarity = referenceSimilarity(reference);
     const isShared = namePostingCount(index, term) > 0 && referenceLanguage(index, term, reference) === 0;
     return isShared && similarity < CERTAIN ? 0 : similarity;

@@ -39,15 +39,23 @@ export const planQuery = (
   { alternatives, libraryWords, names, language = UNKNOWN }: PlanOptions = {},
 ): QueryPlan => {
   const classes = classesOf(index, words, language);
-  const phrases = findPhrases(index, words, at => classes[at] === 'helper');
+  const phrases = findPhrases(index, words, { isHelper: at => classes[at] === 'helper', language });
+  const isName = (at: number) => names?.has(words[at] ?? '') === true;
   const stopWords = findStopWords(index.stopWords, words, {
     phrases,
     isLibraryWord: at => libraryWords?.has(at) === true,
+    isName,
   });
   // A sentence of another language has no verbs of English: the Dutch 'haring' is no hare.
-  const formsOf = words.map(word =>
-    knownForms(index, word).filter(({ similarity }) => language <= 0 || similarity >= NUMBER_FORM),
-  );
+  const formsOf = words.map((word, at) => {
+    const forms = knownForms(index, word).filter(
+      ({ similarity }) => language <= 0 || similarity >= NUMBER_FORM,
+    );
+    // A name that only other languages have as a word is no such word: 'Lagos' has no lakes.
+    const isKnown = ({ term }: KnownForm) =>
+      isEnglish(index, term) || (language > 0 && knowsTerm(index, term, language));
+    return isName(at) && language !== UNKNOWN && !forms.some(isKnown) ? [] : forms;
+  });
   const importances = lowerQualifiers(words, stopWords, findImportances(index, words, formsOf, phrases));
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
@@ -57,7 +65,7 @@ export const planQuery = (
       forms,
       factor: phrases.some(phrase => phrase.isMeaning && contains(phrase, at)) ? IN_MEANING : 1,
       isLast: at === words.length - 1,
-      isName: names?.has(word) === true,
+      isName: isName(at),
       correction: alternatives?.get(word),
       language,
     });
@@ -136,7 +144,7 @@ const findImportances = (
 
 /** Words before a qualifier of the subject: 'a law firm for tenants', 'a bot that answers'. */
 const QUALIFIES =
-  /^(?:for|with|in|at|near|from|by|during|through|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
+  /^(?:for|with|in|on|at|near|from|by|as|during|through|over|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
 /** Whether a word only joins others: an article, preposition or pronoun of the language. */
 export const isHelper = (

@@ -46,12 +46,19 @@ export const accentedWords = (text: string): ReadonlySet<string> =>
 const MIN_SENTENCE = 4;
 const CAPITALIZED = /^\p{Lu}\p{Ll}{2,}/u;
 
-/** Folded words that have a capital, after the first word of a sentence: 'cornwall' of 'piano tuning in Cornwall'. */
+/** The owner in the name of a site: 'Marta’s bakery'. */
+const OWNER = /^\p{Lu}\p{Ll}+['’]s$/u;
+
+/**
+ * Folded words that have a capital, after the first word of a sentence: 'cornwall' of 'piano tuning in Cornwall'. Also
+ * owners: 'martas' of 'Marta’s bakery'.
+ */
 export const capitalizedWords = (text: string): ReadonlySet<string> => {
   const typed = text.trim().split(/[\s"“„«(]+/);
   const capitals = typed.slice(1).filter(word => CAPITALIZED.test(word));
   const isSentence = typed.length >= MIN_SENTENCE && capitals.length < typed.length / 2;
-  return new Set(isSentence ? capitals.flatMap(tokenize) : []);
+  const owners = typed.length > 1 ? typed.filter(word => OWNER.test(word)) : [];
+  return new Set([...(isSentence ? capitals : []), ...owners].flatMap(tokenize));
 };
 
 const MAX_WORD_LENGTH = 12;

@@ -8,6 +8,7 @@ import {
   referencesEnd,
   referencesStart,
   type SearchIndex,
+  sharedLanguages,
 } from '../index/index-sections.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
 import {
@@ -62,8 +63,10 @@ export const findLanguage = (
     return hint === JAPANESE || (hint !== CHINESE && words.some(isJapanese)) ? JAPANESE : CHINESE;
   }
   // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
-  if (new Set(words).size < 2 || index.terms.find(phraseKey(words)) >= 0) return UNKNOWN;
-  const english = words.map(word => isEnglishWord(index, word));
+  const keys = words.map(fold);
+  const isTerm = (parts: readonly string[]) => index.terms.find(phraseKey(parts)) >= 0;
+  if (new Set(words).size < 2 || isTerm(words) || isTerm(keys)) return UNKNOWN;
+  const english = keys.map(key => isEnglishWord(index, key));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
   );
@@ -73,7 +76,8 @@ export const findLanguage = (
   const scores = LANGUAGES.map<number>((_, at) => (at > 0 && at === hint ? HINT : at === script ? LEAD : 0));
   for (const languages of letters)
     for (let at = 1; at < scores.length; at++) scores[at] += has(languages, at) ? LETTER : -LETTER;
-  for (const [at, word] of words.entries()) addScores(scores, index, word, english[at] === true);
+  for (const [at, word] of words.entries())
+    addScores(scores, index, { word, key: keys[at] ?? word, isEnglish: english[at] === true });
   const best = scores.reduce((first, score, at) => (at > 0 && score > (scores[first] ?? 0) ? at : first), 1);
   const lead = (scores[best] ?? 0) - (scores[0] ?? 0);
   const isLikely = script !== undefined || letters.length > 0 || (scores[best] ?? 0) >= MIN_SCORE;
@@ -91,8 +95,18 @@ const isEnglishWord = (index: SearchIndex, word: string): boolean => {
 
 const has = (languages: number, language: number): boolean => ((languages >>> language) & 1) > 0;
 
-const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEnglish: boolean): void => {
-  const key = fold(word);
+interface SpokenWord {
+  /** The word with its accents, and folded. */
+  readonly word: string;
+  readonly key: string;
+  readonly isEnglish: boolean;
+}
+
+const addScores = (
+  scores: number[],
+  index: SearchIndex,
+  { word, key, isEnglish: isKnownEnglish }: SpokenWord,
+): void => {
   const classes = SENTENCE_CLASSES.map(name => [name, index.sentenceWords[name].get(key) ?? 0] as const);
   const terms = languagesOf(index, index.terms.find(word));
   const isKnown = isKnownEnglish || terms !== 0 || classes.some(([, languages]) => languages !== 0);
@@ -108,19 +122,15 @@ const addScores = (scores: number[], index: SearchIndex, word: string, isKnownEn
 /** Minimum similarity of a translation that makes a term a word of the language. */
 const MIN_SIMILARITY = 0.3;
 
-/** Stands for the bits of a word that several languages have. The index does not store which languages. */
-const SEVERAL = -1;
-
 /** The languages of a term as bits. Bit i is the language with index i. */
 const languagesOf = (index: SearchIndex, term: number): number => {
   if (term < 0) return 0;
-  let languages = 0;
+  let languages = sharedLanguages(index, term);
   for (let at = referencesStart(index, term); at < referencesEnd(index, term); at++) {
     const reference = index.references[at];
     if (referenceSimilarity(reference) < MIN_SIMILARITY) continue;
     const own = referenceLanguage(index, term, reference);
     if (own > 0) languages |= 1 << own;
-    else if (!isEnglish(index, term)) return SEVERAL;
   }
   return languages;
 };
@@ -180,9 +190,8 @@ export const readWords = (
   names?: ReadonlySet<string>,
 ): readonly string[] => {
   const classes = classesOf(index, words, language);
-  const phrases = findPhrases(index, words, at => classes[at] === 'helper');
+  const phrases = findPhrases(index, words, { isHelper: at => classes[at] === 'helper' });
   const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
-  const isOwn = (word: string) => isKnown(word) && languagesOf(index, index.terms.find(word)) !== SEVERAL;
   return words.flatMap((word, at) => {
     if (index.stopWords.town.has(word)) return [word];
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
@@ -195,7 +204,7 @@ export const readWords = (
     const parts = splitCompound(index, word, language, isKnown);
     if (parts !== undefined) return parts;
     const isOther = own >= 0 || isEnglishWord(index, word);
-    return [(isOther ? undefined : correct(index, word, isOwn)) ?? word];
+    return [(isOther ? undefined : correct(index, word, isKnown)) ?? word];
   });
 };
 

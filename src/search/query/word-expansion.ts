@@ -6,6 +6,7 @@ import {
   namePostingCount,
   postingCount,
   postingsStart,
+  referenceLanguage,
   referenceSimilarity,
   referencesEnd,
   referencesStart,
@@ -22,9 +23,9 @@ import {
 } from '../index/posting.ts';
 import { foreignForms } from '../text/foreign-forms.ts';
 import { inflect } from '../text/inflect.ts';
-import { UNKNOWN } from '../text/languages.ts';
+import { ENGLISH, UNKNOWN } from '../text/languages.ts';
 import { fold, isFragment } from '../text/tokenize.ts';
-import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PREFIX } from '../weights.ts';
+import { CERTAIN, DISTANT_FORM, NUMBER_FORM, PLAIN_PICTURE, PREFIX } from '../weights.ts';
 import { addTermRanges, allPostings, namePostings, type PostingRange } from './posting-ranges.ts';
 
 interface WordContext {
@@ -57,6 +58,7 @@ export const expandWord = (
   if (correction !== undefined)
     addKnownWord(ranges, index, correction, { ...context, forms: knownForms(index, correction) });
   if (ranges.length > 0 || language > 0) return ranges;
+  if (isName && language === ENGLISH) return ranges;
   const completions = isName ? [] : completionsOfUnknown(index, word);
   if (completions.length > 0) return completions;
   for (const { term, similarity } of knownForeignForms(index, word)) {
@@ -110,6 +112,19 @@ export const synonymsOf = (index: SearchIndex, word: string): readonly string[] 
       const same = references.filter(reference => referenceSimilarity(reference) >= CERTAIN);
       return [term, ...Array.from(same, referenceTarget)].map(found => index.terms.term(found));
     });
+
+/** Whether `vocabulary/meanings` has a row for the word. */
+export const hasPlainPicture = (index: SearchIndex, word: string): boolean => {
+  const term = index.terms.find(word);
+  const at = term < 0 ? 0 : referencesStart(index, term);
+  return (
+    term >= 0 &&
+    at < referencesEnd(index, term) &&
+    referenceLanguage(index, term, index.references[at]) === ENGLISH &&
+    !isTranslation(index.references[at]) &&
+    referenceSimilarity(index.references[at]) >= PLAIN_PICTURE
+  );
+};
 
 /** Minimum length of a base form that is also looked up without accents. */
 const MIN_FOLDED = 4;

@@ -186,8 +186,8 @@ describe('addTranslations and addSymbols', () => {
 
 describe('resolveReferences', () => {
   const english = createThesaurus();
-  const foreign = { plain: createThesaurus(), accented: createThesaurus(), spelled: createThesaurus() };
-  const { plain, accented, spelled } = foreign;
+  const [plain, accented, spelled] = [createThesaurus(), createThesaurus(), createThesaurus()];
+  const foreign = { plain, accented, spelled, shared: new Map<string, number>() };
   english.add('house', 'home', 'same');
   english.add('house', 'garden', 'related');
   english.add('house', 'unindexed', 'same');

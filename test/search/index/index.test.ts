@@ -98,8 +98,8 @@ describe('the format version', () => {
       signature: letterSignature('abcxyz-123'),
     };
     expect(layout).toEqual({
-      version: 5,
-      sections: 30,
+      version: 6,
+      sections: 31,
       posting: 0xffff_f000,
       weight: 0xfc0,
       coverage: 0x3f,

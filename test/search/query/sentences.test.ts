@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/search/text/languages.ts';
 import { fold } from '../../../src/search/text/tokenize.ts';
-import { engine } from '../built-search.ts';
+import { engine, findNames } from '../built-search.ts';
 
 const rows = readFileSync(join(import.meta.dirname, 'function-words.txt'), 'utf8')
   .split('\n')
@@ -55,6 +55,30 @@ describe('a word of several senses', () => {
     ['a number for your door', 'number'],
   ])('keeps its own sense without such a neighbor: "%s"', (sentence, word) => {
     expect(engine.read(sentence).words.map(other => other.word)).toContain(word);
+  });
+});
+
+describe('an English sentence', () => {
+  it.each([
+    ['crane hire with operators', /skull/],
+    ['gel nails at home', /lari|georgian/],
+    ['one day at a time', /fork|git/],
+    ['sushi bars of Lagos and Ibadan', /lake/],
+    ['Marta’s bakery in the old harbour', /bottle|jar/],
+  ])('has no words of other languages: “%s”', (sentence, picture) => {
+    expect(findNames(sentence).slice(0, 12).filter(name => picture.test(name))).toEqual([]);
+  });
+});
+
+describe('a word that several languages share', () => {
+  it.each([
+    ['pizza al taglio da Gigi', 'it', 'pizza'],
+    ['clínica veterinária no Recife', 'pt', 'clinica'],
+    ['alquiler de tablas de surf', 'es', 'surf'],
+  ])('is a word of each of them: “%s”', (sentence, tag, word) => {
+    const { language, words } = engine.read(sentence);
+    expect(LANGUAGES[language]).toBe(tag);
+    expect(words.filter(({ weight }) => weight > 0).map(other => fold(other.word))).toContain(word);
   });
 });
 

@@ -12,6 +12,7 @@ const lists = decodeLists(
       'before of': ['picture'],
       sentence: ['we', 'that'],
       town: ['riga', 'porto-alegre'],
+      place: ['isle', 'lake', 'islands'],
       modifier: ['vegan', 'second-hand'],
     }),
   ),
@@ -27,10 +28,19 @@ const mark = (
   {
     phrases = [],
     library = [],
-  }: { readonly phrases?: readonly Phrase[]; readonly library?: readonly number[] } = {},
+    names = [],
+  }: {
+    readonly phrases?: readonly Phrase[];
+    readonly library?: readonly number[];
+    readonly names?: readonly number[];
+  } = {},
 ): string => {
   const words = query.split(' ');
-  const found = findStopWords(lists, words, { phrases, isLibraryWord: at => library.includes(at) });
+  const found = findStopWords(lists, words, {
+    phrases,
+    isLibraryWord: at => library.includes(at),
+    isName: at => names.includes(at),
+  });
   return words.map((word, at) => (found[at] ? `[${word}]` : word)).join(' ');
 };
 
@@ -71,6 +81,16 @@ it('findStopWords does not return a modifier that is a phrase with the word afte
   expect(mark('second hand books', { phrases: [{ from: 0, to: 2, ranges: [], isMeaning: true }] })).toBe(
     '[second] [hand] books',
   );
+});
+
+it.each([
+  ['campers on the isle of skye', [5], 'campers on the [isle] [of] skye'],
+  ['fish of lake erie', [3], 'fish [of] [lake] erie'],
+  ['ferries to the gulf islands', [3, 4], 'ferries to the gulf [islands]'],
+  ['boats on a lake', [], 'boats on a lake'],
+  ['erie boats on the lake', [0], 'erie boats on the lake'],
+])('findStopWords returns a kind of place beside a name: %s', (query, names, marked) => {
+  expect(mark(query, { names })).toBe(marked);
 });
 
 it('findStopWords does not return a word that is part of a library name', () => {

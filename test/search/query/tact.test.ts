@@ -38,6 +38,35 @@ describe('delicate subjects', () => {
   );
 });
 
+describe('delicate words of other languages', () => {
+  it.each([
+    ['Selbsthilfegruppe Brustkrebs', /crab|zodiac/],
+    ['Fehlgeburt', /baby|^b$/],
+    ['Hilfe bei Spielsucht', /dice|poker|cards|game/],
+    ['alcooliques anonymes à Lyon', /beer|wine|bottle|glass/],
+    ['deuil périnatal', /baby|child/],
+    ['dejar de fumar juntos', /smok|cigar/],
+    ['víctimas de violencia de género', /gun|fist|punch/],
+    ['supporto per malati di tumore', /zodiac|crab/],
+    ['luto após suicídio', /knife|rope|skull/],
+    ['uitvaart', /coffin|grave|skull/],
+    ['pogrzeb', /coffin|grave|skull/],
+    ['анонимные алкоголики', /beer|wine|bottle|glass/],
+    ['помощь бездомным', /^home$|tent/],
+    ['анорексія', /food|pizza|scale/],
+    ['aile içi şiddet', /fist|punch|gun/],
+    ['علاج الإدمان', /beer|needle|syringe/],
+    ['がん患者の会', /crab|zodiac/],
+    ['아동학대', /fist|punch/],
+    ['戒赌', /dice|poker|cards/],
+  ])('in “%s” do not ask for a hurtful picture', async (subject, picture) => {
+    const { ideas } = await findIdeas(subject);
+    const names = [...findNames(subject).slice(0, 3), ...ideas.flatMap(({ icon }) => icon?.name ?? [])];
+    expect(names).not.toHaveLength(0);
+    expect(names.filter(name => picture.test(name))).toEqual([]);
+  });
+});
+
 describe('a delicate word', () => {
   it.each([
     ['life after a stroke', /stroke/],
@@ -48,6 +77,10 @@ describe('a delicate word', () => {
     ['a Roma culture center', /apple|perfume/],
     ['gun violence prevention', /gun/],
     ['parents of a stillborn baby', /baby|stroller/],
+    ['a memory book for my mother with dementia', /memory|cpu|ram|sd-card/],
+    ['hot flush diary', /flush|toilet/],
+    ['letters to my dead father', /battery/],
+    ['leaving a violent partner', /fist/],
   ])('in “%s” does not ask for the picture that it names', async (subject, picture) => {
     const { ideas } = await findIdeas(subject);
     const names = [...findNames(subject).slice(0, 3), ...ideas.flatMap(({ icon }) => icon?.name ?? [])];

@@ -1,5 +1,5 @@
 // Thesauri: references from terms to related terms, by language and merged.
-import { LANGUAGES } from '../../../search/text/languages.ts';
+import { ENGLISH, LANGUAGES } from '../../../search/text/languages.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
@@ -66,17 +66,21 @@ export interface ForeignThesauri {
   readonly accented: Thesaurus;
   /** References of words that have accents, by the key with accents. */
   readonly spelled: Thesaurus;
+  /** The languages of shared keys, as bits. Bit i is the language with index i in LANGUAGES. */
+  readonly shared: ReadonlyMap<string, number>;
 }
 
 /** Translations of one language, by the folded key and, if it differs, by the key with accents. */
 const createLanguage = () => {
   const folded = createThesaurus();
   const spelled = createThesaurus();
-  /** Keys of words that have no accents. */
+  /** Keys of words that have no accents, and of words that are the same in English. */
   const plain = new Set<string>();
+  const same = new Set<string>();
   return {
     add: (text: string, target: string, relation: Relation, factor?: number) => {
       const key = spelledKey(text);
+      if (key === target) same.add(key);
       if (key === mainKey(text)) plain.add(key);
       else spelled.add(key, target, relation, factor);
       for (const other of foreignKeys(text)) folded.add(other, target, relation, factor);
@@ -86,6 +90,7 @@ const createLanguage = () => {
     folded,
     spelled,
     plain,
+    same,
   };
 };
 
@@ -117,9 +122,43 @@ export const createLanguageThesauri = () => {
         thesaurus: spelled,
         terms: spelled.terms(),
       }));
-      return { plain, accented, spelled: mergeTerms(spelledTerms, new Map()) };
+      return {
+        plain,
+        accented,
+        spelled: mergeTerms(spelledTerms, new Map()),
+        shared: collectShared(sorted),
+      };
     },
   };
+};
+
+/** Minimum similarity of a translation that makes a key a word of the language. */
+const OWN_WORD = 0.3;
+
+/** The languages of the keys that several languages share with each other or with English. */
+const collectShared = (
+  thesauri: readonly (Pick<LanguageThesaurus, 'folded' | 'spelled' | 'same'> & { readonly language: number })[],
+): ReadonlyMap<string, number> => {
+  const languages = new Map<string, number>();
+  const isShared = new Set<string>();
+  for (const { language, folded, spelled, same } of thesauri) {
+    if (language === ENGLISH) continue;
+    const translates = (thesaurus: Thesaurus, term: string): boolean =>
+      [...thesaurus.references(term)].some(
+        ({ isTranslation, similarity }) => isTranslation && similarity >= OWN_WORD,
+      );
+    const own = new Set([
+      ...same,
+      ...[folded, spelled].flatMap(thesaurus =>
+        [...thesaurus.terms()].filter(term => translates(thesaurus, term)),
+      ),
+    ]);
+    for (const term of own) {
+      if (languages.has(term) || same.has(term)) isShared.add(term);
+      languages.set(term, ((languages.get(term) ?? 0) | (1 << language)) >>> 0);
+    }
+  }
+  return new Map([...languages].filter(([term]) => isShared.has(term)));
 };
 
 interface LanguageTerms {
