@@ -119,10 +119,7 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     [SEARCH_SECTIONS.stopWords, writeLists(vocabulary.stopWords, STOP_WORD_PLACES)],
-    [
-      SEARCH_SECTIONS.tact,
-      writeLists([...vocabulary.tact, ...delicate], TACT_LISTS),
-    ],
+    [SEARCH_SECTIONS.tact, writeLists([...vocabulary.tact, ...delicate], TACT_LISTS)],
     [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
 };

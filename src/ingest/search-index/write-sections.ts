@@ -123,10 +123,15 @@ export const writeEntries = (entries: readonly Entry[], { originals, pictures }:
 /** A word or phrase as in a query, which has each word with its accents or folded: 'đà-nẵng', 'đà-nang', 'da-nang'. */
 const spellingsOf = (text: string): readonly string[] => {
   const spelled = tokenizeSpelled(text);
-  return tokenize(text).reduce<readonly string[]>((starts, folded, at) => {
-    const words = new Set([folded, spelled[at] ?? folded]);
-    return [...words].flatMap(word => starts.map(start => (start === '' ? word : phraseKey([start, word]))));
-  }, ['']);
+  return tokenize(text).reduce<readonly string[]>(
+    (starts, folded, at) => {
+      const words = new Set([folded, spelled[at] ?? folded]);
+      return [...words].flatMap(word =>
+        starts.map(start => (start === '' ? word : phraseKey([start, word]))),
+      );
+    },
+    [''],
+  );
 };
 
 /** Encodes the words of the rows by headword, as JSON. */

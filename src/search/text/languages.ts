@@ -95,8 +95,5 @@ export const isDelicateKey = ({ delicate }: SentenceWords, key: string, language
 };
 
 /** The class of a folded word in a sentence of the language. */
-export const classOfKey = (
-  words: SentenceWords,
-  key: string,
-  language: number,
-): SentenceClass | undefined => SENTENCE_CLASSES.find(name => ((words[name].get(key) ?? 0) >>> language) & 1);
+export const classOfKey = (words: SentenceWords, key: string, language: number): SentenceClass | undefined =>
+  SENTENCE_CLASSES.find(name => ((words[name].get(key) ?? 0) >>> language) & 1);

@@ -137,7 +137,9 @@ const OWN_WORD = 0.3;
 
 /** The languages of the keys that several languages share with each other or with English. */
 const collectShared = (
-  thesauri: readonly (Pick<LanguageThesaurus, 'folded' | 'spelled' | 'same'> & { readonly language: number })[],
+  thesauri: readonly (Pick<LanguageThesaurus, 'folded' | 'spelled' | 'same'> & {
+    readonly language: number;
+  })[],
 ): ReadonlyMap<string, number> => {
   const languages = new Map<string, number>();
   const isShared = new Set<string>();
