@@ -199,7 +199,7 @@ export const splitAtExtrema = (path: string): string =>
     readCurves(path).flatMap(({ x, y, segments, closed }): PathSegment[] => {
       let from: Point = { x, y };
       const split = segments.flatMap((segment): CurveSegment[] => {
-        const parts = segment.type === 'C' ? splitCubic(from, segment) : [segment];
+        const parts = segment.type === 'C' ? splitCubic(from, segment, turnsOf(from, segment)) : [segment];
         from = segment;
         return parts;
       });
@@ -207,11 +207,14 @@ export const splitAtExtrema = (path: string): string =>
     }),
   );
 
-const splitCubic = (from: Point, curve: CubicSegment): CubicSegment[] => {
-  const turns = [
+const turnsOf = (from: Point, curve: CubicSegment): readonly number[] =>
+  [
     ...turningPoints(from.x, curve.x1, curve.x2, curve.x),
     ...turningPoints(from.y, curve.y1, curve.y2, curve.y),
   ].toSorted((a, b) => a - b);
+
+/** Splits a curve at parameters in ascending order (de Casteljau's algorithm). */
+export const splitCubic = (from: Point, curve: CubicSegment, turns: readonly number[]): CubicSegment[] => {
   const parts: CubicSegment[] = [];
   let [start, rest, done] = [from, curve, 0];
   for (const turn of turns) {

@@ -1,10 +1,11 @@
 // Resolves styles of a document: style sheets and `style` attributes become presentation attributes. (Decision 033)
 import { memoizedByKey, once } from '../../../model/memoized.ts';
 import type { Affine } from '../../../model/scene.ts';
+import { readCurves, splitCubic } from '../../../svg/curves.ts';
 import { element, type SvgElement } from '../../../svg/element.ts';
 import { type Box, boxOfPath, boxOfPoints } from '../../../svg/extent.ts';
+import type { CubicSegment, Point } from '../../../svg/path.ts';
 import { pathOfElement, rectangle } from '../../../svg/path-data.ts';
-import { flattenPath, forEachEdge } from '../../../svg/polyline.ts';
 import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
 import { ArtworkError } from '../artwork-error.ts';
 import { detached, NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
@@ -436,11 +437,34 @@ const lengthOf = (name: string, attributes: Attributes, count: (values: number) 
   const path = pathOfElement(name, attributes);
   count(path.length);
   let length = 0;
-  for (const polyline of flattenPath(path, BOX_TOLERANCE))
-    forEachEdge(polyline, (x0, y0, x1, y1) => {
-      length += Math.hypot(x1 - x0, y1 - y0);
-    });
+  for (const { x, y, segments, closed } of readCurves(path)) {
+    let from: Point = { x, y };
+    for (const segment of segments) {
+      length += segment.type === 'C' ? curveLength(from, segment) : distance(from, segment);
+      from = segment;
+    }
+    if (closed) length += distance(from, { x, y });
+  }
   return length;
+};
+
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** Distance in user units of a curve from its chords, with which Chromium measures the length of paths. */
+const CHORD_TOLERANCE = 0.5;
+const MAX_HALVINGS = 10;
+
+const curveLength = (from: Point, curve: CubicSegment, halvings = 0): number => {
+  const isFar = (x: number, y: number, share: number) =>
+    Math.max(
+      Math.abs(x - from.x - (curve.x - from.x) * share),
+      Math.abs(y - from.y - (curve.y - from.y) * share),
+    ) > CHORD_TOLERANCE;
+  const isCurved = isFar(curve.x1, curve.y1, 1 / 3) || isFar(curve.x2, curve.y2, 2 / 3);
+  if (!isCurved || halvings === MAX_HALVINGS) return distance(from, curve);
+  const [one, other] = splitCubic(from, curve, [0.5]);
+  if (!one || !other) return distance(from, curve);
+  return curveLength(from, one, halvings + 1) + curveLength(one, other, halvings + 1);
 };
 
 const stopColorOf = (style: ComputedStyle): StopColor => {
