@@ -27,6 +27,14 @@ const cropped = (width: number, height: number): ExportBody => ({
   shape: 'circle',
   bg: '#fff',
 });
+/** A curve whose control point is far below it, with a gradient from red to blue. */
+const CURVED: ExportBody = {
+  artwork: svg(
+    '<linearGradient id="g" x2="0" y2="1"><stop offset=".8" stop-color="#dc2626"/><stop offset=".8" stop-color="#2563eb"/></linearGradient>' +
+      '<filter id="f"><feOffset/></filter><path d="M0 0Q12 48 24 0z" fill="url(#g)" filter="url(#f)"/>',
+  ),
+  trim: false,
+};
 const MONOCHROME: ExportBody = { artwork: APP_ICON, monochrome_artwork: BLACK_RING };
 
 /** Squares of these colors in one ink, each in the middle of the one before it. */
@@ -67,6 +75,7 @@ test.each([
   ['one ink cuts a light part out of a dark one', 'tab 48,48', CLEAR, inOneInk('#000', '#fff')],
   ['one ink cuts a dark part out of a light one', 'tab 48,48', CLEAR, inOneInk('#fde047', '#000')],
   ['one ink keeps a part of almost the same color', 'tab 48,48', INK, inOneInk('#dc2626', '#d02020')],
+  ['a gradient in a filter ends where its curve ends', 'tab 48,90', BLUE, CURVED],
   ['one ink paints a part on a cutout', 'tab 48,48', INK, inOneInk('#000', '#fff', '#000')],
 ] as [string, string, string, ExportBody][])('%s', async (_, place, color, body) => {
   const [image = '', ...points] = place.split(' ');
@@ -83,6 +92,10 @@ const TWO_COLORS = BLACK_RING.replace('</svg>', '<path fill="#e11d48" d="M0 0h2v
 const LIGHTEN = { include_dark_mode: true, dark_ink: 'lighten' } as const;
 const SMALL_RING: ExportBody = { artwork: APP_ICON, small_artwork: BLACK_RING, include_dark_mode: true };
 const ONE_INK = { artwork_ink: 'single' } as const;
+const shadow = (transform: string) =>
+  svg(
+    `<filter id="f"><feDropShadow dx="2" dy="0"/></filter><g transform="${transform}"><path d="M2 2h6v6z" filter="url(#f)"/></g>`,
+  );
 const WITH_TEXT = svg('<text y="9">A</text><path d="M0 0h9v9z"/>');
 
 test.each([
@@ -100,6 +113,8 @@ test.each([
   ['lacks', 'warning colors-in-one-ink', 'two colors', { artwork: TWO_COLORS }],
   ['lacks', 'warning colors-in-one-ink', 'one color in one ink', { artwork: BLACK_RING, ...ONE_INK }],
   ['has', 'warning text-without-font', 'a text', { artwork: WITH_TEXT }],
+  ['has', 'warning filter-approximated', 'a shadow of a turned part', { artwork: shadow('rotate(20)') }],
+  ['lacks', 'warning filter-approximated', 'a shadow', { artwork: shadow('scale(2)') }],
 ] as [string, string, string, ExportBody][])(
   'the report %s the finding "%s" for a package with %s',
   async (verb, finding, _, body) => {

@@ -1,7 +1,7 @@
 // Colors of pictures with a color profile, beside those that Chromium 150 draws.
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decode, pngOf } from './pictures.ts';
+import { dataUrl, decode, packageOf, pngOf, svg } from './pictures.ts';
 
 /** Numbers in the type s15Fixed16. */
 const fixed = (...numbers: readonly number[]): Buffer => {
@@ -138,6 +138,17 @@ describe('decodePicture', () => {
       expect(notes).toEqual([]);
     },
   );
+
+  it('converts a picture in an SVG document, too, and keeps its bytes in favicon.svg', async () => {
+    const url = dataUrl(withChunks(png, icc(profile('p3', SRGB_CURVE))));
+    const image = `<image width="24" height="6" style="image-rendering:pixelated" href="${url}"/>`;
+    const { pixelOf, textOf } = await packageOf({ artwork: svg(image, '0 0 24 6'), trim: false });
+    const found = [64, 192, 320, 448].map(x => pixelOf('android-chrome-512x512.png', x, 256).slice(1, 7));
+    const expected = channelsOf(['fb0032', '00cc49', '3c3ce5', '808080']);
+    const differences = channelsOf(found).map((channel, at) => Math.abs(channel - (expected[at] ?? 0)));
+    expect(Math.max(...differences), `${found}`).toBeLessThanOrEqual(2);
+    expect(textOf('favicon.svg')).toContain(url);
+  });
 
   it('keeps the bytes of a PNG whose profile describes sRGB', async () => {
     const { channels } = await decoded(withChunks(png, icc(profile('srgb', SRGB_TABLE))));

@@ -2,7 +2,8 @@
 import svgpath from 'svgpath';
 import { describe, expect, it } from 'vitest';
 import { hullOf } from '../../src/compose/glyph/enclosing-shapes.ts';
-import { boundsOf, fillExtent } from '../../src/svg/extent.ts';
+import { splitAtExtrema } from '../../src/svg/curves.ts';
+import { boundsOf, boxOfPoints, fillExtent } from '../../src/svg/extent.ts';
 import { arcParameters, type PathSegment, parsePath, parseValidPath, writePath } from '../../src/svg/path.ts';
 import { flattenPath, signedArea } from '../../src/svg/polyline.ts';
 import { transformPath } from '../../src/svg/transform.ts';
@@ -129,6 +130,23 @@ describe('transformPath', () => {
       for (const [index, value] of expected.entries())
         expect(Math.abs((actual[index] ?? Number.NaN) - value), path).toBeLessThan(0.005);
     }
+  });
+});
+
+describe('splitAtExtrema', () => {
+  it.each([
+    ['a cubic curve', 'M0 0C10 40 30 -40 40 0'],
+    ['a quadratic curve', 'M-12 40Q0 80 12 40z'],
+    ['an arc', 'M10 50A40 20 30 1 1 90 60L0 0'],
+    ['a curve that turns back in both directions', 'M0 0C90 -20 -50 90 10 70'],
+  ])('keeps the outline of %s and has control points in its box only', (_name, path) => {
+    const split = splitAtExtrema(path);
+    const [before, after] = [measured(path), measured(split)].map(values => values.slice(0, 5));
+    for (const [at, value] of (before ?? []).entries()) expect(after?.[at]).toBeCloseTo(value, 2);
+    const points = split.match(/-?[\d.]+(?:e-?\d+)?/g)?.map(Number) ?? [];
+    const box = boxOfPoints(points);
+    expect(box.width).toBeCloseTo(before?.[2] ?? 0, 2);
+    expect(box.height).toBeCloseTo(before?.[3] ?? 0, 2);
   });
 });
 
