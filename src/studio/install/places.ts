@@ -68,15 +68,12 @@ const joined = (first: string, steps: readonly InstallStep[]): readonly InstallS
 
 /** The steps for the targets of a package, a paragraph each. */
 export const targetTexts = ({ design }: MadePackage): readonly string[] => {
+  const texts = targetsOf(design).map(target => `${TARGET_NAMES[target]}: ${targetSteps(target)}`);
   const command = hasLogos(design) ? undefined : designArguments(design);
-  const targets = targetsOf(design);
-  const install =
-    command === undefined
-      ? []
-      : [`In the folder of such a project, this command does all steps: \`npx favsmith install ${command}\``];
+  if (texts.length === 0 || command === undefined) return texts;
   return [
-    ...targets.map(target => `${TARGET_NAMES[target]}: ${targetSteps(target)}`),
-    ...(targets.length > 0 ? install : []),
+    ...texts,
+    `In the folder of such a project, this command does all steps: \`npx favsmith install ${command}\``,
   ];
 };
 
