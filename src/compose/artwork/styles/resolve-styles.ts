@@ -181,6 +181,8 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     const place = { box: () => boxOf(result), context, pixel };
     const matrix = matrixOf(style, place, frame);
     if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
+    if (source.name === 'path' && /\.000|e-/.test(attributes.transform ?? ''))
+      applyTinyScale(attributes, context);
     const clip = clipOf(style, place);
     if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
     if (source.parent?.name === 'clipPath' && attributes['clip-path'] !== undefined)
@@ -720,6 +722,19 @@ const rootOf = (
 const frameAttributes = ({ viewBox }: Attributes) => {
   const [x = 0, y = 0, width, height] = numbersOf(viewBox);
   return { x, y, width, height };
+};
+
+/** Scale of a transform below which the renderer draws nothing. */
+const TINY_SCALE = 1e-3;
+
+/** Applies the transform of a path with a plain fill to its data if it is too small for the renderer. */
+const applyTinyScale = (attributes: Attributes, { fill, stroke }: Inherited): void => {
+  const matrix = parseMatrix(attributes.transform);
+  const [a, b, c, d] = matrix;
+  const isPlain = stroke.text === 'none' && !fill.text.startsWith('url');
+  if (!isPlain || !attributes.d || a * d === b * c || Math.hypot(a, b, c, d) > TINY_SCALE) return;
+  attributes.d = transformBy(attributes.d, matrix);
+  delete attributes.transform;
 };
 
 /** Effects that apply to an element as a whole. */
