@@ -63,9 +63,10 @@ export const findLanguage = (
     return hint === JAPANESE || (hint !== CHINESE && words.some(isJapanese)) ? JAPANESE : CHINESE;
   }
   // A name of several words is not a sentence: 'ô tô' is Vietnamese for car, not Portuguese.
+  if (new Set(words).size < 2) return UNKNOWN;
   const keys = words.map(fold);
   const isTerm = (parts: readonly string[]) => index.terms.find(phraseKey(parts)) >= 0;
-  if (new Set(words).size < 2 || isTerm(words) || isTerm(keys)) return UNKNOWN;
+  if (isTerm(words) || isTerm(keys)) return UNKNOWN;
   const english = keys.map(key => isEnglishWord(index, key));
   const letters = [...new Set(text.toLowerCase().normalize('NFC'))].flatMap(
     letter => index.sentenceWords.letter.get(letter) ?? [],
