@@ -25,12 +25,13 @@ describe('styles of artwork', () => {
   });
 });
 
-it('turns the root and its background around the center', () => {
+it('turns the root around the center, but not its background', () => {
   const style = 'transform:rotate(180deg);background:#123456';
   const { svg } = cleanSvg(`<svg ${NAMESPACES} viewBox="10 0 20 40" style="${style}"><path d="M0 0"/></svg>`);
-  const [, matrix = ''] = /<g transform="matrix\(([^)]*)\)"><rect x="10" y="0"/.exec(svg) ?? [];
+  const [, matrix = ''] =
+    /stroke="none"\/><g transform="matrix\(([^)]*)\)"><path d="M0 0"\/><\/g>/.exec(svg) ?? [];
   expect(matrix.split(' ').map(value => Math.round(Number(value)) || 0)).toEqual([-1, 0, 0, -1, 40, 40]);
-  expect(svg).toContain('fill="#123456" stroke="none"/><path d="M0 0"/></g>');
+  expect(svg).toContain('<rect x="10" y="0" width="20" height="40" fill="#123456"');
 });
 
 it('draws the background of a root whose viewBox is no numbers', () => {

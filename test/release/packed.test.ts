@@ -35,7 +35,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const MAXIMUM_TARBALL_BYTES = 18_600_000;
 
 /** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
-const MAXIMUM_INSTALLED_BYTES = 28_900_000;
+const MAXIMUM_INSTALLED_BYTES = 29_400_000;
 
 const folder = temporaryFolder();
 const installed = join(folder, 'node_modules', 'favsmith');

@@ -12,8 +12,10 @@ import { hasVariable, mayBeValid } from './values.ts';
 /** A declared value: the text of a presentation attribute, or the values of a declaration. */
 export type DeclaredValue =
   | { readonly text: string }
-  | { readonly values: CssValues }
-  | { readonly values: CssValues; readonly isInline: true };
+  | { readonly values: CssValues; readonly layer: number };
+
+/** The layer of `style` attributes. */
+export const INLINE = Number.POSITIVE_INFINITY;
 
 /** Declared values by property, in ascending precedence. */
 export type Declared = ReadonlyMap<string, readonly DeclaredValue[]>;
@@ -104,8 +106,7 @@ const createInlineStyles = (): ((source: SourceElement) => readonly Declaration[
       throw new ArtworkError(
         `The style attributes of the artwork are too long: at most ${LIMITS.inline} characters of different ones are allowed.`,
       );
-    const parsed =
-      style === '' ? [] : parseDeclarations(style).map(each => ({ ...each, isInline: true as const }));
+    const parsed = style === '' ? [] : parseDeclarations(style);
     known.set(style, parsed);
     return parsed;
   };
@@ -128,16 +129,18 @@ const declaredValues = (source: SourceElement, { matched, inline, count }: Decla
   };
   for (const [name, text] of Object.entries(source.attributes))
     if (isAttributeOf(name, source.name)) add(name, { text });
-  const addAll = (declarations: readonly Declaration[], isImportant: boolean): void => {
+  const addAll = (declarations: readonly Declaration[], layer: number, isImportant: boolean): void => {
     count(declarations.length);
     for (const each of declarations)
-      if (each.isImportant === isImportant) for (const name of namesOf(each)) add(name, each);
+      if (each.isImportant === isImportant)
+        for (const name of namesOf(each)) add(name, { values: each.values, layer });
   };
-  for (const { rule } of matched) addAll(rule.declarations, false);
-  addAll(inline, false);
+  for (const { rule, layer } of matched) addAll(rule.declarations, layer, false);
+  addAll(inline, INLINE, false);
   // Important declarations of earlier layers win. The sort is stable.
-  for (const { rule } of matched.toSorted((a, b) => b.layer - a.layer)) addAll(rule.declarations, true);
-  addAll(inline, true);
+  for (const { rule, layer } of matched.toSorted((a, b) => b.layer - a.layer))
+    addAll(rule.declarations, layer, true);
+  addAll(inline, INLINE, true);
   return declared;
 };
 

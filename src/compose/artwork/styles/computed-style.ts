@@ -1,5 +1,5 @@
 // Computed style of one element.
-import type { Declared, DeclaredValue } from './cascade.ts';
+import { type Declared, type DeclaredValue, INLINE } from './cascade.ts';
 import { colorOf, type Rgba } from './css-colors.ts';
 import { type CssValues, countValues, identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
 import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
@@ -48,8 +48,10 @@ export const computeStyle = (
     const property = PROPERTIES[name];
     const candidates = declared.get(name);
     if (!property || !candidates) return undefined;
+    const reverted = new Set<number>();
     for (let at = candidates.length - 1; at >= 0; at--) {
       const candidate = candidates[at] as DeclaredValue;
+      if ('layer' in candidate && reverted.has(candidate.layer)) continue;
       const isAttribute = 'text' in candidate;
       if (isAttribute && property.plain?.test(candidate.text.trim()))
         return { text: candidate.text.trim(), isAttribute };
@@ -59,10 +61,12 @@ export const computeStyle = (
       const hasVariables = hasVariable(given);
       const values = hasVariables ? substitute(given, custom, count) : given;
       const wide = values && wideKeyword(values);
-      // The value before it is that of the layer below, if each layer has one.
-      if (wide === 'revert-layer' && at > 0) continue;
+      if (wide === 'revert-layer' && !isAttribute && at > 0) {
+        reverted.add(candidate.layer);
+        continue;
+      }
       if (wide !== undefined) return { text: wideText(property, wide) };
-      const isInline = 'isInline' in candidate;
+      const isInline = !isAttribute && candidate.layer === INLINE;
       const text = values && property.parse(values, { ...context, isAttribute, isInline });
       if (text !== undefined && values) return { text, values, isAttribute };
       skip(name, isAttribute ? candidate.text : textOf(candidate.values));

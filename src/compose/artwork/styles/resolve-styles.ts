@@ -123,7 +123,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     );
     const attributes = attributesOf(source, style, { isCopy, byId });
     for (const name of ['fill', 'stroke']) {
-      const paint = withoutWrongPaint(attributes[name], byId);
+      const paint = withoutWrongPaint(attributes[name], byId, hasStops);
       if (paint !== undefined) attributes[name] = paint;
     }
     // Browsers ignore a filter that is missing, and the renderer then draws nothing.
@@ -190,7 +190,11 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     const filter = filterOf(style, place);
     if (filter) attributes.filter = `url(#${define(filter)})`;
     if (source.name === 'radialGradient') {
-      const found = withFocus(result, name => gradientAttribute(source, name), context.viewport);
+      const found = withFocus(
+        result,
+        name => ofGradient(source, ({ attributes: own }) => own[name]),
+        context.viewport,
+      );
       for (const each of found.leftOut) leftOut.add(each);
       return found.gradient;
     }
@@ -238,15 +242,21 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const targetOf = (href: string | undefined): SourceElement | undefined =>
     href?.trim().startsWith('#') ? byId.get(safeId(href.trim().slice(1))) : undefined;
 
-  /** An attribute of a gradient, or of the gradients that it refers to. */
-  const gradientAttribute = (source: SourceElement, name: string): string | undefined => {
+  /** What a gradient has, or otherwise the nearest gradient that it refers to. */
+  const ofGradient = <Value>(
+    source: SourceElement,
+    read: (gradient: SourceElement) => Value | undefined,
+  ): Value | undefined => {
     let gradient: SourceElement | undefined = source;
     for (let level = 0; gradient && level < MAX_TEMPLATES; level++) {
-      if (gradient.attributes[name] !== undefined) return gradient.attributes[name];
+      const found = read(gradient);
+      if (found !== undefined) return found;
       gradient = targetOf(gradient.href);
     }
     return undefined;
   };
+  const hasStops = (source: SourceElement): boolean =>
+    ofGradient(source, ({ children }) => children.find(({ name }) => name === 'stop')) !== undefined;
 
   /** Resolves the copy of an element in the context of what refers to it. Returns the id of the result. */
   const copyOf = (
@@ -692,7 +702,7 @@ const frameOf = ({ viewBox }: Attributes, { viewport }: Inherited): Box => {
 
 /**
  * The root with its background as a rectangle, and its transform and corners on groups, because the renderer ignores
- * these.
+ * these. Browsers paint the background on the canvas, where the effects of the root do not change it.
  */
 const rootOf = (
   root: SvgElement,
@@ -701,10 +711,9 @@ const rootOf = (
     corners,
   }: { readonly background: string | undefined; readonly corners?: string | undefined },
 ): SvgElement => {
-  const { transform, ...attributes } = root.attributes;
-  const { x, y, width, height } = frameAttributes(attributes);
+  const { x, y, width, height } = frameAttributes(root.attributes);
   const place =
-    attributes.viewBox === undefined ? { width: '100%', height: '100%' } : { x, y, width, height };
+    root.attributes.viewBox === undefined ? { width: '100%', height: '100%' } : { x, y, width, height };
   const background = fill === undefined ? [] : [element('rect', { ...place, fill, stroke: 'none' })];
   const inner = corners
     ? [
@@ -713,10 +722,21 @@ const rootOf = (
         ]),
       ]
     : root.children;
-  const children = [...background, ...inner];
-  return transform === undefined
-    ? { ...root, attributes, children }
-    : { ...root, attributes, children: [element('g', { transform }, children)] };
+  const [moved, attributes] = splitAttributes(root.attributes, fill === undefined ? ['transform'] : EFFECTS);
+  const content = Object.keys(moved).length > 0 ? [element('g', moved, inner)] : inner;
+  return { ...root, attributes, children: [...background, ...content] };
+};
+
+/** The attributes with these names, and the others. */
+const splitAttributes = (
+  attributes: Attributes,
+  names: readonly string[],
+): readonly [named: Attributes, others: Attributes] => {
+  const entries = Object.entries(attributes);
+  return [
+    Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+    Object.fromEntries(entries.filter(([name]) => !names.includes(name))),
+  ];
 };
 
 const frameAttributes = ({ viewBox }: Attributes) => {
@@ -745,10 +765,9 @@ const EFFECTS = ['transform', 'opacity', 'clip-path', 'mask', 'filter', 'style']
  * twice, and those of a marker inside of it, because the renderer ignores them.
  */
 export const withOwnGroup = (each: SvgElement): SvgElement => {
-  const effects = EFFECTS.filter(name => each.attributes[name] !== undefined);
-  if (effects.length === 0 || !/^(?:svg|marker)$/.test(each.name)) return each;
-  const own = Object.fromEntries(Object.entries(each.attributes).filter(([name]) => !effects.includes(name)));
-  const moved = Object.fromEntries(effects.map(name => [name, each.attributes[name]]));
+  if (!/^(?:svg|marker)$/.test(each.name)) return each;
+  const [moved, own] = splitAttributes(each.attributes, EFFECTS);
+  if (Object.keys(moved).length === 0) return each;
   if (each.name === 'marker') {
     const { transform: _, ...drawn } = moved;
     return { ...each, attributes: own, children: [element('g', drawn, each.children)] };
@@ -761,12 +780,14 @@ export const withOwnGroup = (each: SvgElement): SvgElement => {
 const withoutWrongPaint = (
   text: string | undefined,
   byId: ReadonlyMap<string, SourceElement>,
+  hasStops: (gradient: SourceElement) => boolean,
 ): string | undefined => {
   const [, id, fallback] = /^url\(#([^)]*)\) ?(.*)$/.exec(text ?? '') ?? [];
   const target = byId.get(id ?? '');
   if (!target) return undefined;
   if (target.attributes.display === 'none') return 'none';
-  return /^(?:linearGradient|radialGradient|pattern)$/.test(target.name) ? undefined : fallback || 'none';
+  if (/^(?:linear|radial)Gradient$/.test(target.name)) return hasStops(target) ? undefined : 'none';
+  return target.name === 'pattern' ? undefined : fallback || 'none';
 };
 
 /** Shapes that have no markers. */
