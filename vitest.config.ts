@@ -54,8 +54,6 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: slow.filter(path => !alone.includes(path)),
-          // These tests wait for browsers and other programs for much of their time.
-          maxWorkers: availableParallelism() + 1,
           sequence: { groupOrder: 1 },
         },
       },
