@@ -1,5 +1,4 @@
 // Artwork that takes too long, in real worker threads.
-// @module-tag slow
 // @module-tag alone
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
