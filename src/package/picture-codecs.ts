@@ -125,6 +125,6 @@ export const createSvgRenderer = (directory: string): LoadedRenderer => {
       loaded = createResvgRenderer({ Resvg });
     },
     normalize: svg => use(renderer => renderer.normalize(svg)),
-    draw: (svg, width, height) => use(renderer => renderer.draw(svg, width, height)),
+    draw: (...drawing) => use(renderer => renderer.draw(...drawing)),
   };
 };

@@ -300,6 +300,48 @@ test.each([
   expect(files.length).toBeGreaterThan(10);
 });
 
+/** A pattern, and copies of its content that fill a square of 100 units. */
+const repeated = (width: number, height: number, d: string, transform = '') => {
+  const steps = (step: number) =>
+    Array.from({ length: Math.ceil(180 / step) }, (_, at) => step * (at - Math.ceil(40 / step)));
+  const copies = steps(width).flatMap(x =>
+    steps(height).map(y => `<path transform="translate(${x} ${y})" d="${d}"/>`),
+  );
+  return {
+    pattern: `<pattern id="p" width="${width}" height="${height}" patternTransform="${transform}" ${USER}><path d="${d}"/></pattern>`,
+    copies: `<g transform="${transform}">${copies.join('')}</g>`,
+  };
+};
+const STRIPE = 'M0 0h3v7H0z';
+const CHECKS = 'M0 0h3v3H0zM3 3h3v3H3z';
+const DOT = 'M1 3a2 2 0 1 0 4 0a2 2 0 1 0-4 0z';
+const SQUARE_OF_TILES = '<path d="M10 10h80v80H10z" fill="url(#p)"/>';
+const FRAME_OF_TILES = '<path d="M20 20h60v60H20z" fill="none" stroke="url(#p)" stroke-width="20"/>';
+
+test.each([
+  ['stripes', repeated(5.7, 7, STRIPE), SQUARE_OF_TILES],
+  ['turned stripes', repeated(5.3, 7, STRIPE, 'rotate(45 50 50)'), SQUARE_OF_TILES],
+  ['dots', repeated(5.9, 6.7, DOT), SQUARE_OF_TILES],
+  ['turned dots', repeated(6.3, 6.3, DOT, 'rotate(30 50 50)'), SQUARE_OF_TILES],
+  ['checks', repeated(6.1, 6.1, CHECKS), SQUARE_OF_TILES],
+  ['checks that are scaled unevenly', repeated(6.1, 6.1, CHECKS, 'scale(.9 1.3)'), SQUARE_OF_TILES],
+  ['checks that are skewed', repeated(6.7, 6.7, CHECKS, 'skewX(20)'), SQUARE_OF_TILES],
+  ['the stripes of a line', repeated(5.7, 7, STRIPE), FRAME_OF_TILES],
+])('a pattern of %s has its copies at their places', async (_, { pattern, copies }, use) => {
+  const hole = use === FRAME_OF_TILES ? 'M30 30h40v40H30z' : '';
+  const shown = `<clipPath id="k"><path clip-rule="evenodd" d="M10 10h80v80H10z${hole}"/></clipPath><g clip-path="url(#k)">${copies}</g>`;
+  const [actual = [], expected = []] = await Promise.all(
+    [pattern + use, shown].map(async content => {
+      const artwork = svg(content, '0 0 100 100');
+      return readPng((await preview({ artwork, trim: false, size: 512 })).bytes).pixels;
+    }),
+  );
+  let sum = 0;
+  for (const [at, value] of actual.entries()) sum += Math.abs(value - (expected[at] ?? 0));
+  // With tiles that are rounded to pixels, the differences are from 11 to 33 of 255.
+  expect(sum / 512 ** 2).toBeLessThan(3);
+});
+
 const SMALL = '<path d="M0 0h9v9H0z" fill="url(#p)"/>';
 test.each([
   ...HOSTILE_MEMORY.filter(([name]) => /^(?:a pattern|a scaled|a strip|nested patterns)/.test(name)),

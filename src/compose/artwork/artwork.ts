@@ -14,7 +14,7 @@ import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
 import { APPROXIMATED_NOTE, ArtworkError, cleanSvg } from './clean-svg.ts';
-import { assertTiles } from './pattern-tiles.ts';
+import { assertTiles, createTiles, zoomFor } from './pattern-tiles.ts';
 import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
 import {
   assertSegments,
@@ -29,7 +29,8 @@ import {
 export interface SvgRenderer {
   /** Resolves styles, references, units and basic shapes, so that only groups and paths remain. */
   normalize(svg: string): string;
-  draw(svg: string, width: number, height: number): Pixels;
+  /** Draws a document that is `zoom` times as large as the result, rounded up, and averages the pixels. */
+  draw(svg: string, width: number, height: number, zoom?: number): Pixels;
 }
 
 /** What a host can do with pixels, and the renderer cannot. */
@@ -230,9 +231,19 @@ const pictureOf = (
     notes.push(...picture.notes);
     return { ...attributes, href: picture.url };
   });
+  const tilesAt = createTiles(root);
   const draw = (shown: Box, columns: number, rows: number) =>
-    attempt(() => renderer.draw(documentOf(drawn, shown, columns, rows), columns, rows));
-  attempt(() => assertTiles(root, scale));
+    attempt(() => {
+      const zoom = zoomFor(tilesAt(columns / shown.width, rows / shown.height), columns, rows);
+      const [width, height] = [Math.ceil(columns * zoom), Math.ceil(rows * zoom)];
+      const enlarged = {
+        ...shown,
+        width: (shown.width * width) / (columns * zoom),
+        height: (shown.height * height) / (rows * zoom),
+      };
+      return renderer.draw(documentOf(drawn, enlarged, width, height), columns, rows, zoom);
+    });
+  attempt(() => assertTiles(tilesAt(scale, scale)));
   const inPixels = opaqueBox(draw(frame, columns, rows));
   if (!inPixels) throw emptyArtwork(notes.filter(({ id }) => id !== 'drawn-as-pixels'));
   const [unitX, unitY] = [frame.width / columns, frame.height / rows];
@@ -242,7 +253,8 @@ const pictureOf = (
     width: inPixels.width * unitX,
     height: inPixels.height * unitY,
   };
-  attempt(() => assertTiles(root, MAX_ICON_PIXELS / Math.max(box.width, box.height)));
+  const iconScale = MAX_ICON_PIXELS / Math.max(box.width, box.height);
+  attempt(() => assertTiles(tilesAt(iconScale, iconScale)));
   const pictureIn = (shown: Box): PaintedShape => {
     const { x, y, width, height } = shown;
     const nested = (): SvgElement => {

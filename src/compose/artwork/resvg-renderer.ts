@@ -2,7 +2,6 @@
 import { base64OfBytes } from '../../model/bytes.ts';
 import type { PictureType } from '../../model/picture-type.ts';
 import type { SvgRenderer } from './artwork.ts';
-import { PATTERN_ZOOM } from './pattern-tiles.ts';
 
 /** The parts of `@resvg/resvg-wasm` that are used. */
 interface ResvgModule {
@@ -47,12 +46,12 @@ export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
   };
   return {
     normalize: svg => use(svg, 1, image => image.toString()),
-    draw: (svg, width, height) => {
-      const least = svg.includes('<pattern') ? PATTERN_ZOOM : 1;
-      const zoom = Math.max(least, Math.ceil(MIN_DRAWN_PIXELS / Math.min(width, height)));
-      return use(svg, zoom, image => {
+    draw: (svg, width, height, zoom = 1) => {
+      const enlarged = Math.ceil(MIN_DRAWN_PIXELS / zoom / Math.min(width, height));
+      return use(svg, enlarged, image => {
         const rendered = image.render();
-        const pixels = zoom === 1 ? rendered.pixels : averaged(rendered, zoom);
+        const total = zoom * enlarged;
+        const pixels = total === 1 ? rendered.pixels : averaged(rendered, [width, height], total);
         rendered.free();
         return { width, height, colors: straightColors(pixels) };
       });
@@ -73,17 +72,35 @@ export const pictureDocument = (
   height,
 ];
 
-/** Averages blocks of `zoom` × `zoom` pixels. */
-const averaged = ({ width, height, pixels }: RenderedImage, zoom: number): Uint8Array => {
-  const [columns, rows] = [width / zoom, height / zoom];
-  const sums = new Uint32Array(4 * columns * rows);
-  for (let y = 0, at = 0; y < height; y++)
-    for (let x = 0; x < width; x++, at += 4) {
-      const to = 4 * (Math.floor(y / zoom) * columns + Math.floor(x / zoom));
-      for (let channel = 0; channel < 4; channel++)
-        sums[to + channel] = (sums[to + channel] ?? 0) + (pixels[at + channel] ?? 0);
-    }
+/** Averages squares of `zoom` × `zoom` pixels. */
+const averaged = (
+  { width, height, pixels }: RenderedImage,
+  [columns, rows]: readonly [number, number],
+  zoom: number,
+): Uint8Array => {
+  const sums = new Float64Array(4 * columns * rows);
+  const inColumns = Array.from({ length: width }, (_, x) => partsOf(x, zoom, columns));
+  for (let y = 0; y < height; y++)
+    for (const inRow of partsOf(y, zoom, rows))
+      for (let x = 0, at = 4 * y * width; x < width; x++, at += 4)
+        for (const inColumn of inColumns[x] ?? []) {
+          const to = 4 * (inRow.square * columns + inColumn.square);
+          const part = inRow.part * inColumn.part;
+          for (let channel = 0; channel < 4; channel++)
+            sums[to + channel] = (sums[to + channel] ?? 0) + (pixels[at + channel] ?? 0) * part;
+        }
   return Uint8Array.from(sums, sum => Math.round(sum / zoom ** 2));
+};
+
+/** The squares in which a row or column of pixels is, and its part in each. */
+const partsOf = (pixel: number, zoom: number, count: number) => {
+  const square = Math.floor(pixel / zoom);
+  const part = Math.min(1, (square + 1) * zoom - pixel);
+  const parts = [
+    { square, part },
+    { square: square + 1, part: 1 - part },
+  ];
+  return parts.filter(each => each.part > 0 && each.square < count);
 };
 
 /** Divides colors by alpha, because the renderer returns premultiplied colors. */

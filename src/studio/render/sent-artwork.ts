@@ -28,7 +28,7 @@ const guard = <Result>(run: () => Result): Result => {
 };
 const renderer: SvgRenderer = {
   normalize: svg => guard(() => resvg.normalize(svg)),
-  draw: (svg, width, height) => guard(() => resvg.draw(svg, width, height)),
+  draw: (...drawing) => guard(() => resvg.draw(...drawing)),
 };
 
 export const loadRenderer = async (wasm: ArrayBuffer): Promise<RenderResult> => {
