@@ -25,6 +25,19 @@ describe('styles of artwork', () => {
   });
 });
 
+it.each([
+  ['of a data URL', 'type="text/css" href="data:text/css,svg&gt;g{fill:%23123456}"', ' fill="#123456"'],
+  ['for the screen', `media='screen' href='data:text/css,g{fill:%23123456}'`, ' fill="#123456"'],
+  ['not for print', 'media="print" href="data:text/css,g{fill:red}"', ''],
+  ['not of another type', 'type="text/xsl" href="data:text/css,g{fill:red}"', ''],
+  ['no alternate one', 'alternate="yes" href="data:text/css,g{fill:red}"', ''],
+  ['no damaged reference', 'href=data:text/css,g{fill:red}', ''],
+  ['no other document', 'href="style.css"', ''],
+])('applies a linked style sheet: %s', (_name, attributes, expected) => {
+  const { svg } = cleanSvg(`<?xml-stylesheet ${attributes}?><svg ${NAMESPACES}><g/></svg>`);
+  expect(svg).toContain(`<g${expected}/>`);
+});
+
 it('turns the root around the center, but not its background', () => {
   const style = 'transform:rotate(180deg);background:#123456';
   const { svg } = cleanSvg(`<svg ${NAMESPACES} viewBox="10 0 20 40" style="${style}"><path d="M0 0"/></svg>`);

@@ -5,6 +5,7 @@ import { pictureTypeOf } from '../../model/picture-type.ts';
 import { element, SVG_NAMESPACE, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import type { ArtworkNote } from '../glyph/artwork-traits.ts';
 import { ArtworkError } from './artwork-error.ts';
+import { textOfDataUrl } from './data-url.ts';
 import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
 import { saturation } from './styles/filter-functions.ts';
 import { INITIAL_STYLE } from './styles/properties.ts';
@@ -108,7 +109,7 @@ const cleanElement = (
   if (name === 'text' && text.trim() !== '' && isPainted(attributes)) note(state, TEXT_NOTE);
   // Illustrator writes an empty one, which requires its own extension.
   if (name === 'foreignObject' && !attributes.requiredExtensions) note(state, PAGE_NOTE);
-  const embedded = name === 'image' ? embeddedSvg(attributes.href ?? '') : undefined;
+  const embedded = name === 'image' ? textOfDataUrl(attributes.href ?? '', 'image/svg+xml') : undefined;
   if (embedded !== undefined) return embeddedDocument(embedded, attributes, state);
   if (REMOVED.test(name)) return undefined;
   if (isLeftOut(name, attributes)) {
@@ -238,20 +239,6 @@ const sizeOf = (
   if (height === undefined && given >= 0) return { height: `${(given * own.height) / own.width}` };
   if (width === undefined && known >= 0) return { width: `${(known * own.width) / own.height}` };
   return {};
-};
-
-/** The SVG document in a data URL. Undefined for other references. */
-const embeddedSvg = (href: string): string | undefined => {
-  const [, isBase64, data = ''] =
-    /^data:image\/svg\+xml(?:;(?!base64)[^;,]*)*(;base64)?,(.*)$/is.exec(href) ?? [];
-  if (data === '') return undefined;
-  try {
-    return isBase64
-      ? new TextDecoder().decode(bytesOfBase64(data.replace(/\s/g, '')))
-      : data.replace(/(?:%[\da-f]{2})+/gi, decodeURIComponent);
-  } catch {
-    return undefined;
-  }
 };
 
 /** A document in an image as a nested `svg` element, which has its own styles and ids. */

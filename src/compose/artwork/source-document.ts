@@ -1,5 +1,5 @@
 // Parser for the XML of artwork: namespaces, entities and limits.
-import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
+import { parseXml, type XmlDocument, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml';
 import { SVG_NAMESPACE } from '../../svg/element.ts';
 import { ArtworkError } from './artwork-error.ts';
 
@@ -19,6 +19,13 @@ export interface SourceElement {
   readonly index: number;
   /** The text of the element and its children. */
   readonly text: string;
+  /** Of the root: the style sheets to which the document refers before it, as their URLs and media. */
+  readonly linkedSheets?: readonly LinkedSheet[];
+}
+
+export interface LinkedSheet {
+  readonly url: string;
+  readonly media: string;
 }
 
 /** Limits of a document. Logos have up to a few thousand elements on up to 20 levels. */
@@ -44,7 +51,8 @@ const MAX_ENTITY_CHARACTERS = 100_000;
 /** Throws an ArtworkError if the text is not SVG or too large. */
 export const parseDocument = (text: string): SourceElement => {
   if (text.split('<', LIMITS.elements * 4).length === LIMITS.elements * 4) throw tooMany();
-  const parsed = tryParse(text.replace(/^\ufeff/, ''));
+  const document = tryParse(text.replace(/^\ufeff/, ''));
+  const parsed = document.root;
   let count = 0;
   const read = (
     xml: XmlElement,
@@ -86,6 +94,7 @@ export const parseDocument = (text: string): SourceElement => {
       get text() {
         return xml.text;
       },
+      ...(parent === undefined && { linkedSheets: linkedSheetsOf(document) }),
     };
     for (const child of xml.children) {
       if (child instanceof XmlElement)
@@ -109,9 +118,28 @@ export const parseDocument = (text: string): SourceElement => {
 const isKnownName = (namespace: string | undefined, name: string): boolean =>
   namespace === SVG_NAMESPACE || (namespace === XHTML && name === 'style');
 
-const tryParse = (text: string): XmlElement | null => {
+/** The style sheets in `<?xml-stylesheet href="…"?>` (Associating Style Sheets with XML documents 1.0). */
+const linkedSheetsOf = ({ children }: XmlDocument): readonly LinkedSheet[] =>
+  children.flatMap(child => {
+    if (!(child instanceof XmlProcessingInstruction) || child.name !== 'xml-stylesheet') return [];
+    const { href, type = '', media = '', alternate } = pseudoAttributes(child.content);
+    return href !== undefined && /^(?:|text\/css)$/.test(type) && alternate !== 'yes'
+      ? [{ url: href, media }]
+      : [];
+  });
+
+/** The content of a processing instruction that looks like attributes. */
+const pseudoAttributes = (content: string): Readonly<Record<string, string>> => {
   try {
-    return parseXml(text, { resolveUndefinedEntity: createEntities(text) }).root;
+    return parseXml(`<a ${content}/>`).root?.attributes ?? {};
+  } catch {
+    return {};
+  }
+};
+
+const tryParse = (text: string): XmlDocument => {
+  try {
+    return parseXml(text, { resolveUndefinedEntity: createEntities(text) });
   } catch (error) {
     throw new ArtworkError(
       error instanceof RangeError

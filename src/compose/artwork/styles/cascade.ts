@@ -1,6 +1,7 @@
 // The cascade: declared values of an element in the order of their precedence. Source: CSS Cascade 5, section 6.
 import { memoizedByKey } from '../../../model/memoized.ts';
 import { ArtworkError } from '../artwork-error.ts';
+import { textOfDataUrl } from '../data-url.ts';
 import type { SourceElement } from '../source-document.ts';
 import { BLACK_RGBA } from './css-colors.ts';
 import { type CssValues, type Declaration, parseDeclarations, textOf } from './css-syntax.ts';
@@ -150,19 +151,21 @@ const namesOf = ({ name }: Declaration): readonly string[] =>
 const sheetsOf = (root: SourceElement): readonly { css: string; media: string }[] => {
   const sheets: { css: string; media: string }[] = [];
   let length = 0;
+  const add = (css: string, media: string): void => {
+    length += css.length;
+    if (length > LIMITS.css)
+      throw new ArtworkError(
+        `The style sheets of the artwork are too long: at most ${LIMITS.css} characters are allowed.`,
+      );
+    sheets.push({ css, media });
+  };
   const collect = (source: SourceElement): void => {
     const { type = '', media = '' } = source.attributes;
-    if (source.name === 'style') {
-      const css = source.text;
-      length += css.length;
-      if (length > LIMITS.css)
-        throw new ArtworkError(
-          `The style sheets of the artwork are too long: at most ${LIMITS.css} characters are allowed.`,
-        );
-      if (/^(?:|text\/css)$/i.test(type.trim())) sheets.push({ css, media });
-    }
+    if (source.name === 'style' && /^(?:|text\/css)$/i.test(type.trim())) add(source.text, media);
     source.children.forEach(collect);
   };
+  // References to a `style` element add nothing: it applies anyway.
+  for (const { url, media } of root.linkedSheets ?? []) add(textOfDataUrl(url, 'text/css') ?? '', media);
   collect(root);
   return sheets;
 };

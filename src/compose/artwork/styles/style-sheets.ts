@@ -1,5 +1,6 @@
 // Rules of style sheets that apply: media, supports, layers and nesting. Sources: CSS Cascade 5, Media Queries 4.
 import { once } from '../../../model/memoized.ts';
+import { textOfDataUrl } from '../data-url.ts';
 import {
   type ComponentValue,
   type CssItem,
@@ -56,6 +57,19 @@ interface Layer {
   position: number;
 }
 
+/** Where rules are. */
+interface Place {
+  readonly layer: Layer;
+  /** The selector of the rule or scope around them. Undefined outside of rules. */
+  readonly parent?: string | undefined;
+  /** The end of the selectors in a scope with a limit, which excludes the elements below it. */
+  readonly limit: string;
+  /** Number of imports around them. */
+  readonly imports: number;
+}
+
+const MAX_IMPORTS = 4;
+
 /** Maximum length of a selector after nesting, because nested selectors can double at each level. */
 const MAX_SELECTOR = 2_000;
 
@@ -69,9 +83,12 @@ export const readStyleSheets = (
   const leftOut = new Set<string>();
   const root: Layer = { sublayers: new Map(), position: 0 };
   let namespaces = new Map<string, string>();
-  const read = (items: readonly CssItem[], layer: Layer, parent: string | undefined): void => {
+  const read = (items: readonly CssItem[], place: Place): void => {
+    const { layer, parent } = place;
     const selectorsOf = once(() => (parent === undefined ? undefined : parseSelectors(parent, namespaces)));
     let declarations: Declaration[] = [];
+    // Imports stand before rules.
+    let isFirst = parent === undefined;
     // Declarations after a nested rule are later in the cascade than that rule (CSS Nesting 1, section 4).
     const addRule = (): void => {
       const selectors = declarations.length > 0 ? selectorsOf() : undefined;
@@ -85,28 +102,28 @@ export const readStyleSheets = (
       }
       addRule();
       if (item.kind === 'rule') {
-        const selector = nestedSelector(textOf(item.prelude).trim(), parent);
-        if (selector.length <= MAX_SELECTOR) read(parseItems(item.block, { isBlock: true }), layer, selector);
-      } else readAtRule(item, layer, parent);
+        const selector = nestedSelector(textOf(item.prelude).trim(), place);
+        if (selector.length <= MAX_SELECTOR)
+          read(parseItems(item.block, { isBlock: true }), { ...place, parent: selector, limit: '' });
+      } else readAtRule(item, { ...place, isFirst });
+      isFirst &&= item.kind === 'at-rule' && /^(?:charset|import|layer)$/.test(item.name);
     }
     addRule();
   };
   const readAtRule = (
     { name, prelude, block }: Extract<CssItem, { kind: 'at-rule' }>,
-    layer: Layer,
-    parent: string | undefined,
+    { isFirst, ...place }: Place & { readonly isFirst: boolean },
   ): void => {
+    const { layer, parent } = place;
     const contents = () => parseItems(block ?? [], { isBlock: parent !== undefined });
     if (name === 'layer') {
       const names = splitValues(prelude, isComma).map(part => textOf(part).trim());
-      if (block) read(contents(), sublayer(layer, names[0] ?? ''), parent);
+      if (block) read(contents(), { ...place, layer: sublayer(layer, names[0] ?? '') });
       else for (const each of names) sublayer(layer, each);
-    } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), layer, parent);
-    else if (name === 'scope') {
-      if (prelude.some(value => identOf(value)?.toLowerCase() === 'to')) leftOut.add('@scope');
-      read(contents(), layer, scopeOf(prelude) ?? parent);
-    } else if (NOT_READ.test(name) || (name === 'import' && /\bdata:/i.test(textOf(prelude))))
-      leftOut.add(`@${name}`);
+    } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), place);
+    else if (name === 'scope') read(contents(), { ...place, ...scopeOf(prelude) });
+    else if (NOT_READ.test(name)) leftOut.add(`@${name}`);
+    else if (name === 'import' && isFirst) importSheet(prelude, place);
     else if (name === 'namespace') {
       const [uri = '', prefix = ''] = prelude
         .flatMap(value => urlOf(value) ?? stringOf(value) ?? identOf(value) ?? [])
@@ -114,12 +131,28 @@ export const readStyleSheets = (
       namespaces.set(prefix, uri);
     } else if (name === 'property') properties.set(textOf(prelude).trim(), readProperty(block ?? []));
     else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
-      read(contents(), layer, parent);
+      read(contents(), place);
+  };
+  /** Reads an imported sheet in a data URL. Others are not loaded. */
+  const importSheet = (prelude: CssValues, place: Place): void => {
+    const [target, ...conditions] = prelude.filter(isNoGap);
+    const css = textOfDataUrl(urlOf(target) ?? stringOf(target) ?? '', 'text/css');
+    if (css === undefined || place.imports === MAX_IMPORTS) return;
+    const [first] = conditions;
+    const isLayered = isFunctionNode(first) ? functionName(first) === 'layer' : identOf(first) === 'layer';
+    const layerName = isLayered && isFunctionNode(first) ? textOf(first.value).trim() : '';
+    const [condition, ...media] = conditions.slice(isLayered ? 1 : 0);
+    const isConditional = isFunctionNode(condition) && functionName(condition) === 'supports';
+    if (isConditional && !supportsImport(condition.value, environment)) return;
+    const queries = isConditional || !condition ? media : [condition, ...media];
+    if (queries.length > 0 && !matchesMedia(queries, environment)) return;
+    const layer = isLayered ? sublayer(place.layer, layerName) : place.layer;
+    read(parseItems(parseValues(css), { isBlock: false }), { ...place, layer, imports: place.imports + 1 });
   };
   for (const { css, media } of sheets) {
     namespaces = new Map();
     if (media.trim() === '' || matchesMedia(parseValues(media), environment))
-      read(parseItems(parseValues(css), { isBlock: false }), root, undefined);
+      read(parseItems(parseValues(css), { isBlock: false }), { layer: root, limit: '', imports: 0 });
   }
   numberLayers(root, { next: 0 });
   return { rules, properties, leftOut };
@@ -127,10 +160,15 @@ export const readStyleSheets = (
 
 const NOT_READ = /^(?:container|function)$/;
 
-/** The selector in `@scope (…)`. It adds nothing to the specificity. */
-const scopeOf = (prelude: CssValues): string | undefined => {
-  const [start] = prelude.filter(isNoGap);
-  return isSimpleBlockNode(start) ? `:where(${textOf(start.value).trim()})` : undefined;
+/** The selector and the limit of `@scope (…) to (…)`. They add nothing to the specificity. */
+const scopeOf = (prelude: CssValues): Pick<Place, 'parent' | 'limit'> | undefined => {
+  const [start, end] = prelude.flatMap(value =>
+    isSimpleBlockNode(value) ? [textOf(value.value).trim()] : [],
+  );
+  if (start === undefined) return undefined;
+  const parent = `:where(${start})`;
+  const ends = end === undefined ? [] : splitSelectors(nestedSelector(end, { parent, limit: '' }));
+  return { parent, limit: ends.map(each => `:not(:where(${each}, ${each} *))`).join('') };
 };
 
 const readProperty = (block: CssValues): RegisteredProperty => {
@@ -161,12 +199,12 @@ const numberLayers = (layer: Layer, counter: { next: number }): void => {
 };
 
 /** The selector of a nested rule, in which `&` stands for the selector of the outer rule (CSS Nesting 1). */
-const nestedSelector = (selector: string, parent: string | undefined): string => {
+const nestedSelector = (selector: string, { parent, limit }: Pick<Place, 'parent' | 'limit'>): string => {
   if (parent === undefined) return selector.replaceAll('&', ':root');
   const outer = `:is(${parent})`;
   // In `@scope`, `:scope` stands for the outer selector, too.
   return splitSelectors(selector.replaceAll(':scope', '&'))
-    .map(part => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`))
+    .map(part => (part.includes('&') ? part.replaceAll('&', outer) : `${outer} ${part}`) + limit)
     .join(',');
 };
 
@@ -322,6 +360,14 @@ const numberIn = (text: string): number | undefined => {
   const [, number = '', unit = '', divisor = '1'] = /^([-+]?[\d.]+)([a-z]*)(?:\/([\d.]+))?$/.exec(text) ?? [];
   const factor = UNITS[unit];
   return number === '' || factor === undefined ? undefined : (Number(number) * factor) / Number(divisor);
+};
+
+/** Whether the condition of an import holds, which is a declaration or a condition of features. */
+const supportsImport = (values: CssValues, environment: Environment): boolean => {
+  const [item] = parseItems(values, { isBlock: true });
+  return item?.kind === 'declaration'
+    ? environment.supports(item.name, item.values)
+    : isTrue(values, each => supportsFeature(each, environment));
 };
 
 const supportsFeature = (value: ComponentValue, { supports }: Environment): Truth => {
