@@ -5,6 +5,7 @@ import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { findPhrases } from './query/phrases.ts';
+import type { PostingRange } from './query/posting-ranges.ts';
 import { isHelper, type PlanOptions, planQuery } from './query/query-plan.ts';
 import {
   accentedWords,
@@ -14,7 +15,7 @@ import {
   splitEmoji,
   splitIdentifiers,
 } from './query/query-words.ts';
-import { findLanguage, readWords } from './query/reading.ts';
+import { classesOf, findLanguage, readWords } from './query/reading.ts';
 import {
   collectStyleWords,
   countEntryIcons,
@@ -44,6 +45,7 @@ import {
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { languageIndex, UNKNOWN } from './text/languages.ts';
 import { fold, tokenize, wordsOf } from './text/tokenize.ts';
+import { CERTAIN } from './weights.ts';
 
 export interface SearchEngine {
   /**
@@ -81,6 +83,8 @@ export interface QueryWord {
   readonly weight: number;
   /** Whether an icon matches the word. */
   readonly isKnown: boolean;
+  /** Whether the word is what many sites are for ('repair', 'booking'), and its language has a picture for it. */
+  readonly isPurpose: boolean;
   readonly isDelicate: boolean;
 }
 
@@ -190,11 +194,14 @@ export const readQuery = (
 /** Factor for the scores of unsuitable icons in a query about a delicate subject. */
 const HARSH = 0.1;
 
+const isCertain = ({ isReference, factor }: PostingRange): boolean => isReference && factor >= CERTAIN;
+
 /** The words of a text. A phrase with its own icons counts as one word. */
 const readSubjects = (searcher: Searcher, text: string, hint: string | undefined): Reading => {
   const { words, ...options } = readQuery(searcher, text, { hint });
   const plan = planQuery(searcher.index, words, options);
   const phrases = findPhrases(searcher.index, words).filter(phrase => phrase.isMeaning);
+  const classes = classesOf(searcher.index, words, options.language);
   const read: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
     const end = Math.max(at + 1, ...phrases.filter(({ from }) => from === at).map(({ to }) => to));
@@ -203,6 +210,7 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
       word: words.slice(at, end).join(' '),
       weight: Math.max(0, ...terms.map(relaxedWeight)),
       isKnown: plan[at].ranges.length > 0,
+      isPurpose: classes[at] === 'purpose' && plan[at].ranges.some(isCertain),
       isDelicate: isDelicate(searcher.index, words.slice(at, end), options.language),
     });
     at = end;

@@ -53,6 +53,8 @@ const WHOLE_FIRST = 2;
 const READINGS = 3;
 const MAX_PICTURES = MAX_PAGES * PAGE_SIZE;
 const RESULTS = 48;
+/** Number of pictures with the first for what the site is for: 'repair', 'booking'. */
+const PURPOSE_AT = 5;
 /** Number of pictures from which on the tags of the first are not searched for more. */
 const FEW_PICTURES = 9;
 /** Queries for a text without words. */
@@ -91,13 +93,13 @@ const findPictures = (index: CatalogIndex, text: string, reading: Reading): read
   const inOrder = words.filter(word => subjects.includes(word));
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
+  for (const { word, isPurpose } of words) if (isPurpose) add(word, 1, { most: PURPOSE_AT });
   for (const query of [text, ...subjects.map(({ word }) => word)])
     add(query, MAX_PICTURES, { most: MAX_PICTURES });
-  // The pictures of all subjects may be unwanted: logos of brands that the text does not name.
-  const others = pictures.length > 0 ? [] : words.filter(({ weight }) => weight > 0);
-  for (const { word } of others) add(word, MAX_PICTURES, { most: MAX_PICTURES });
   // Rare words have few pictures, but the tags of the first name what belongs to it.
   for (const tag of tagsOf(pictures[0])) add(tag, 1, { most: FEW_PICTURES, language: ENGLISH });
+  // The pictures of all subjects may be too few, or unwanted: logos of brands that the text does not name.
+  for (const { word, weight } of words) if (weight > 0) add(word, MAX_PICTURES, { most: PAGE_SIZE });
   return pictures;
 };
 

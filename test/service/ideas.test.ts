@@ -101,6 +101,9 @@ describe('ideas', () => {
     ['a shop that sells saddles and horse feed', /horse/],
     ['the umbrella that never breaks', /umbrella/],
     ['book a dentist for your kids', /tooth|dental|dentist/],
+    ['qual farmácia está aberta hoje', /pill|medical/],
+    ['大熊猫直播', /panda/],
+    ['rozpis zápasů hokejového týmu', /hockey/],
   ])('show the subject of “%s” first, and no icons of helper words', async (text, subject) => {
     const { ideas } = await findIdeas(text);
     expect(ideas[0]?.icon?.name).toMatch(subject);
@@ -117,6 +120,18 @@ describe('ideas', () => {
     const { ideas } = await findIdeas(text);
     const shown = new Set(ideas.flatMap(({ icon }) => icon?.name.split('-') ?? []));
     expect(names.filter(name => shown.has(name))).toHaveLength(1);
+  });
+
+  test.each([
+    ['conserto de geladeiras em Osasco', /tool|wrench/],
+    ['ремонт стиралок на дому', /tool|wrench/],
+    ['할머니 김치 주문', /package/],
+    ['een rooster voor onze bibliotheek', /calendar/],
+    ['回らない寿司屋の予約', /appointment|calendar/],
+  ])('of “%s” show its purpose after its subject', async (text, purpose) => {
+    const names = (await findIdeas(text)).ideas.map(({ icon }) => icon?.name ?? '');
+    expect(names[0]).not.toMatch(purpose);
+    expect(names.some(name => purpose.test(name))).toBe(true);
   });
 
   test.each(['asdfghjkl', 'qwrtz plmkn', 'xkcdqv zzrw'])(

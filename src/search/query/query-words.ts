@@ -87,22 +87,50 @@ export const segmentWords = (
   });
 };
 
-/** The known words of a run: from the left, the longest that begins and ends at boundaries of the segmenter. */
+const HAN = /^\p{Script=Han}+$/u;
+/** Hiragana after a Han character that are its ending, as they are no particle: '回' in '回らない' is no noun. */
+const ENDING = /^(?![のをがはにでともへやか])\p{Script=Hiragana}/u;
+
+/**
+ * The known words of a run: from the left, the longest that begins and ends at boundaries of the segmenter, otherwise the
+ * known parts of a segment.
+ */
 const segmentRun = (run: string, isKnown: (word: string) => boolean): readonly string[] => {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
-  const segments = Array.from(segmenter.segment(run), ({ segment }) => fold(segment));
+  const spelled = Array.from(segmenter.segment(run), ({ segment }) => segment);
+  const segments = spelled.map(fold);
   const known: string[] = [];
   for (let at = 0; at < segments.length; ) {
     const start = at++;
+    const before = known.length;
     for (let end = Math.min(segments.length, start + MAX_WORD_LENGTH); end > start; end--) {
       const word = segments.slice(start, end).join('');
-      if (!isKnown(word)) continue;
+      if (!isKnown(word) || (word.length === 1 && HAN.test(word) && ENDING.test(spelled[end] ?? '')))
+        continue;
       known.push(word);
       at = end;
       break;
     }
+    if (known.length === before) known.push(...knownParts(segments[start] ?? '', isKnown));
   }
   return known;
+};
+
+const MIN_PART = 2;
+
+/** Two words that form the segment ('チーズ', 'ケーキ'), or the longest word in Han: '熊猫' in '大熊猫'. */
+const knownParts = (segment: string, isKnown: (word: string) => boolean): readonly string[] => {
+  for (let at = segment.length - MIN_PART; at >= MIN_PART; at--) {
+    const parts = [segment.slice(0, at), segment.slice(at)];
+    if (parts.every(isKnown)) return parts;
+  }
+  if (!HAN.test(segment)) return [];
+  for (let length = segment.length - 1; length >= MIN_PART; length--)
+    for (let at = segment.length - length; at >= 0; at--) {
+      const part = segment.slice(at, at + length);
+      if (isKnown(part)) return [part];
+    }
+  return [];
 };
 
 const JOINER = '\u200d';

@@ -16,6 +16,10 @@ describe('segmentWords', () => {
     '一二三四五六七八九十十二',
     '一二三四五六七八九十十二三',
     '\u{20bb7}',
+    '熊猫',
+    'チーズ',
+    'ケーキ',
+    'アイス',
   );
 
   it.each([
@@ -25,6 +29,10 @@ describe('segmentWords', () => {
     ['a word of one letter at the end', ['赤い家'], ['赤い', '家']],
     ['words of up to twelve letters', ['赤一二三四五六七八九十十二'], ['赤', '一二三四五六七八九十十二']],
     ['a letter of two code units', ['赤\u{20bb7}家'], ['赤', '\u{20bb7}', '家']],
+    ['the known end of an unknown word', ['大熊猫'], ['熊猫']],
+    ['two words that are written as one', ['チーズケーキの家'], ['チーズ', 'ケーキ', '家']],
+    ['no part of an unknown word in kana', ['アイスランド'], ['アイスランド']],
+    ['no letter that an ending makes a verb', ['家まない赤'], ['赤']],
     ['a run that is a word as one word', ['一二三四五六七八九十十二三'], ['一二三四五六七八九十十二三']],
     ['a run without any known word unchanged', ['のの'], ['のの']],
     ['words of other scripts unchanged beside a run', ['rocket', '赤家'], ['rocket', '赤', '家']],

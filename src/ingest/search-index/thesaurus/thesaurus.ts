@@ -1,5 +1,6 @@
 // Thesauri: references from terms to related terms, by language and merged.
 import { ENGLISH, LANGUAGES } from '../../../search/text/languages.ts';
+import { fold } from '../../../search/text/tokenize.ts';
 import { RELATION, type Relation } from '../weights.ts';
 import { foreignKeys, mainKey, spelledKey } from './term-keys.ts';
 
@@ -160,7 +161,8 @@ const collectShared = (
       languages.set(term, ((languages.get(term) ?? 0) | (1 << language)) >>> 0);
     }
   }
-  return new Map([...languages].filter(([term]) => isShared.has(term)));
+  // A word with accents also has the references of its folded key, which are those of several languages if that is shared.
+  return new Map([...languages].filter(([term]) => isShared.has(term) || isShared.has(fold(term))));
 };
 
 interface LanguageTerms {
