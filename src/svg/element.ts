@@ -71,6 +71,16 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const NOT_XML_CHARS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
+/** Copies a tree with changed attributes. */
+export const mapAttributes = (
+  tree: SvgElement,
+  change: (each: SvgElement) => SvgElement['attributes'],
+): SvgElement => ({
+  ...tree,
+  attributes: change(tree),
+  children: tree.children.map(child => mapAttributes(child, change)),
+});
+
 /**
  * Adds a prefix to all ids and to the references to them. Drawings that a page inlines need different ids, because a
  * reference finds the first id of the page, which may be in a hidden drawing.

@@ -51,11 +51,12 @@ describe('allowedTree', () => {
   });
 
   it.each([
-    ['unknown elements and nested documents', '<script/><a/><text/><feImage/><svg><path/></svg><g/>', '<g/>'],
+    ['unknown elements and nested documents', '<script/><a/><text/><feHalo/><svg><path/></svg><g/>', '<g/>'],
     ['unknown attributes', '<path onclick="a" d="M0 0h1" class="b" href="#c"/>', '<path d="M0 0h1"/>'],
     ['attributes that belong to other elements', '<g d="M0 0h1" offset="1"/>', '<g/>'],
     ['values with quotes or slashes', '<path fill="a\'b" stroke="http://a" d="M0 0\\h1"/>', '<path/>'],
     ['references with other text around them', '<path fill="url(#a) red" stroke="url( #a )"/>', '<path/>'],
+    ['pictures of filters in other documents', '<feImage href="http://a/b.png"/>', '<feImage/>'],
     ['references to other documents', '<path fill="url(a.svg#b)" stroke="url(http://a)"/>', '<path/>'],
     ['references to elements that are absent', '<path fill="url(#b)"/>', '<path/>'],
     [

@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
+import { createLighting } from '../../src/compose/artwork/lighting.ts';
 import type { ExportBody } from '../../src/service/index.ts';
 import { createEngine, exportPackage, preview } from '../../src/service/index.ts';
+import { element } from '../../src/svg/element.ts';
 import { fileOf } from '../package/packages.ts';
 import { pixelAt, readPng } from '../package/read-png.ts';
 import { HOSTILE_MEMORY } from './hostile-memory.ts';
@@ -27,6 +29,12 @@ const cropped = (width: number, height: number): ExportBody => ({
   shape: 'circle',
   bg: '#fff',
 });
+/** A flat surface in blue light from above. */
+const LIT: ExportBody = {
+  artwork: svg(
+    '<filter id="f" x="0" y="0" width="1" height="1"><feDiffuseLighting surfaceScale="0" lighting-color="#2563eb"><feDistantLight elevation="90"/></feDiffuseLighting></filter><path d="M0 0h24v24H0z" filter="url(#f)"/>',
+  ),
+};
 /** A curve whose control point is far below it, with a gradient from red to blue. */
 const CURVED: ExportBody = {
   artwork: svg(
@@ -76,6 +84,8 @@ test.each([
   ['one ink cuts a dark part out of a light one', 'tab 48,48', CLEAR, inOneInk('#fde047', '#000')],
   ['one ink keeps a part of almost the same color', 'tab 48,48', INK, inOneInk('#dc2626', '#d02020')],
   ['a gradient in a filter ends where its curve ends', 'tab 48,90', BLUE, CURVED],
+  // Linear light is rounded to bytes.
+  ['light has its color in linear light', 'tab 48,48', '#2663ebff', LIT],
   ['one ink paints a part on a cutout', 'tab 48,48', INK, inOneInk('#000', '#fff', '#000')],
 ] as [string, string, string, ExportBody][])('%s', async (_, place, color, body) => {
   const [image = '', ...points] = place.split(' ');
@@ -84,6 +94,11 @@ test.each([
     const [x = 0, y = 0] = point.split(',').map(Number);
     expect(pixelOf(PATHS.get(image) ?? '', x, y), point).toBe(color);
   }
+});
+
+test('a surface in light is as steep in pixels as in user units', () => {
+  const { attributes } = createLighting(element('feDiffuseLighting', { surfaceScale: 2 }))(8);
+  expect(attributes.surfaceScale).toBe('16');
 });
 
 const WIDE_INK = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');

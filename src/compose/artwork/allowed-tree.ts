@@ -12,7 +12,7 @@ const PRIMITIVE = [...BOX, 'in', 'in2', 'result', 'color-interpolation-filters']
 
 const LIGHT = ['x', 'y', 'z'];
 
-/** Allowed attributes by allowed element: all that `SvgRenderer.normalize` writes, except text and feImage. */
+/** Allowed attributes by allowed element: all that `SvgRenderer.normalize` writes, except text. */
 const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['svg', ['viewBox']],
   ['defs', []],
@@ -71,11 +71,13 @@ const ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonl
   ['feDropShadow', [...PRIMITIVE, 'dx', 'dy', 'stdDeviation', 'flood-color', 'flood-opacity']],
   ['feFlood', [...PRIMITIVE, 'flood-color', 'flood-opacity']],
   ['feGaussianBlur', [...PRIMITIVE, 'stdDeviation', 'edgeMode']],
+  ['feImage', [...PRIMITIVE, 'preserveAspectRatio', 'href']],
   ['feMerge', PRIMITIVE],
   ['feMergeNode', ['in']],
   ['feMorphology', [...PRIMITIVE, 'operator', 'radius']],
   ['feOffset', [...PRIMITIVE, 'dx', 'dy']],
   ['feTile', PRIMITIVE],
+  ['feTurbulence', [...PRIMITIVE, 'baseFrequency', 'numOctaves', 'seed', 'stitchTiles', 'type']],
 ]);
 
 /** Matches words, numbers, hex colors and functions other than `url()`. */

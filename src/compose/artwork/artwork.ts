@@ -2,7 +2,7 @@
 import { contentName } from '../../model/bytes.ts';
 import type { Affine, Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { splitAtExtrema } from '../../svg/curves.ts';
-import { type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
+import { mapAttributes, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
 import { type Box, boundsOf, boxOfPath, boxOfPoints, fillExtent, strokeExtent } from '../../svg/extent.ts';
 import { parseSvg } from '../../svg/parse.ts';
 import { rectangle } from '../../svg/path-data.ts';
@@ -14,6 +14,7 @@ import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
 import { APPROXIMATED_NOTE, ArtworkError, cleanSvg } from './clean-svg.ts';
+import { createLighting } from './lighting.ts';
 import { assertTiles, createTiles, zoomFor } from './pattern-tiles.ts';
 import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
 import {
@@ -223,7 +224,7 @@ const pictureOf = (
   const scale = TRIM_PIXELS / Math.max(frame.width, frame.height);
   const [columns, rows] = pixelsOf(frame, scale);
   const notes = [...known, ...(hasTurnedFilter(root) ? [APPROXIMATED_NOTE] : [])];
-  const drawn = mapAttributes(root, attributes => {
+  const drawn = mapAttributes(root, ({ attributes }) => {
     // The renderer takes the box of an element from the control points of its curves.
     if (attributes.d) return { ...attributes, d: splitAtExtrema(attributes.d) };
     const picture = attributes.href?.startsWith('data:') ? tools?.inSrgb(attributes.href) : undefined;
@@ -231,6 +232,7 @@ const pictureOf = (
     notes.push(...picture.notes);
     return { ...attributes, href: picture.url };
   });
+  const litAt = createLighting(drawn);
   const tilesAt = createTiles(root);
   const draw = (shown: Box, columns: number, rows: number) =>
     attempt(() => {
@@ -241,7 +243,12 @@ const pictureOf = (
         width: (shown.width * width) / (columns * zoom),
         height: (shown.height * height) / (rows * zoom),
       };
-      return renderer.draw(documentOf(drawn, enlarged, width, height), columns, rows, zoom);
+      return renderer.draw(
+        documentOf(litAt(width / enlarged.width), enlarged, width, height),
+        columns,
+        rows,
+        zoom,
+      );
     });
   attempt(() => assertTiles(tilesAt(scale, scale)));
   const inPixels = opaqueBox(draw(frame, columns, rows));
@@ -272,15 +279,6 @@ const pictureOf = (
   const mark = markIn(box, (columns, rows) => draw(box, columns, rows));
   return { source, shapes: [pictureIn(box)], box, frame, mark, known: { isPicture: true, notes } };
 };
-
-const mapAttributes = (
-  each: SvgElement,
-  change: (attributes: SvgElement['attributes']) => SvgElement['attributes'],
-): SvgElement => ({
-  ...each,
-  attributes: change(each.attributes),
-  children: each.children.map(child => mapAttributes(child, change)),
-});
 
 /** Whether a filter with a direction is on a turned part. The renderer applies filters in the directions of the image. */
 const hasTurnedFilter = (root: SvgElement): boolean => {

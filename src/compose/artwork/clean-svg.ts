@@ -144,9 +144,10 @@ const KNOWN_PRIMITIVES: Readonly<
 
 /** Whether browsers draw a filter primitive differently than the renderer, so that only favicon.svg is exact. */
 const isApproximated = (name: string, attributes: Readonly<Record<string, string>>): boolean => {
-  const { edgeMode = 'none', mode = '', stdDeviation = '' } = attributes;
+  const { edgeMode = 'none', mode = '', stdDeviation = '', preserveAspectRatio = '' } = attributes;
   return (
-    /Lighting$|^fe(?:Tile|DisplacementMap)$/.test(name) ||
+    /Lighting$|^fe(?:Tile|DisplacementMap|Turbulence)$/.test(name) ||
+    (name === 'feImage' && preserveAspectRatio.includes('slice')) ||
     (name === 'feGaussianBlur' && (edgeMode !== 'none' || isOneSided(stdDeviation))) ||
     (name === 'feBlend' && /^(?:hue|saturation|color|luminosity)$/.test(mode))
   );
@@ -161,12 +162,18 @@ const isOneSided = (deviation: string): boolean => {
 };
 
 /** Number of simple filter primitives that take as long as a primitive. */
-const costOf = (name: string, { order = '3' }: Readonly<Record<string, string>>): number => {
+const costOf = (
+  name: string,
+  { order = '3', numOctaves = '1' }: Readonly<Record<string, string>>,
+): number => {
+  if (name === 'feTurbulence') return NOISE_COST + Math.max(0, Number(numOctaves) || 0);
   if (name === 'feConvolveMatrix') return Math.max(...order.split(/[\s,]+/).map(Number)) ** 2 || 1;
   return /Lighting$/.test(name) ? LIGHTING_COST : 1;
 };
 
 const LIGHTING_COST = 4;
+/** Without that of each octave. */
+const NOISE_COST = 4;
 
 /** Maximum radius of feMorphology in user units. Its time grows with the square of the radius. */
 const MAX_RADIUS = 4;
@@ -175,8 +182,11 @@ const MAX_RADIUS = 4;
  * Whether a filter primitive may be slow, because the npm library has no time limit, or has an input that the renderer
  * does not know. Such primitives are removed.
  */
-const isLeftOut = (name: string, { radius = '0', ...inputs }: Readonly<Record<string, string>>): boolean =>
-  /^(?:feImage|feTurbulence)$/.test(name) ||
+const isLeftOut = (
+  name: string,
+  { radius = '0', href = '', ...inputs }: Readonly<Record<string, string>>,
+): boolean =>
+  (name === 'feImage' && !embeddedPicture(href)) ||
   /^(?:Fill|Stroke)Paint$/.test(inputs.in ?? inputs.in2 ?? '') ||
   (name === 'feMorphology' &&
     !radius
@@ -194,9 +204,10 @@ const cleanAttributes = (
     if (/^on/i.test(key)) continue;
     if (key !== 'href') kept[key] = value;
     else if (value.startsWith('#')) kept.href = value;
-    else if (name === 'image') {
+    else if (name === 'image' || name === 'feImage') {
       const picture = embeddedPicture(value);
-      if (picture) Object.assign(kept, { href: picture.href, ...sizeOf(picture, attributes) });
+      const size = picture && name === 'image' ? sizeOf(picture, attributes) : {};
+      if (picture) Object.assign(kept, { href: picture.href, ...size });
       else note(state, EXTERNAL_NOTE);
     }
   }
@@ -296,13 +307,13 @@ const TEXT_NOTE: ArtworkNote = {
 const FILTER_NOTE: ArtworkNote = {
   id: 'filter-left-out',
   message:
-    'The artwork has a filter of noise, pictures, paints or large outlines, which is left out: draw its result as shapes, or export the logo as PNG.',
+    'The artwork has a filter of parts of the document, of paints or of large outlines, which is left out: draw its result as shapes, or export the logo as PNG.',
 };
 
 export const APPROXIMATED_NOTE: ArtworkNote = {
   id: 'filter-approximated',
   message:
-    'The artwork has a filter of light, tiles, edges or hues, or on a turned part, which favicon.svg has as it is, and which the images show approximately: if they look different, export the logo as PNG.',
+    'The artwork has a filter of light, noise, tiles, edges or hues, or on a turned part, which favicon.svg has as it is, and which the images show approximately: if they look different, export the logo as PNG.',
 };
 
 const PAGE_NOTE: ArtworkNote = {
