@@ -63,7 +63,7 @@ export const findPhrases = (
 };
 
 /** Whether a term of several words begins with this word. */
-const startsPhrase = (index: SearchIndex, word: string): boolean => {
+export const startsPhrase = (index: SearchIndex, word: string): boolean => {
   const [from, to] = index.terms.range(`${fold(word)}-`);
   return from < to;
 };

@@ -22,7 +22,7 @@ import {
   UNKNOWN,
 } from '../text/languages.ts';
 import { fold, isUnspaced, phraseKey } from '../text/tokenize.ts';
-import { contains, findPhrases } from './phrases.ts';
+import { contains, findPhrases, startsPhrase } from './phrases.ts';
 import { knownForms, wordsBeginning } from './word-expansion.ts';
 
 /** Points of a language for a word: by class, for a term of the language, a form of such a term, or an unknown word. */
@@ -193,7 +193,7 @@ export const readWords = (
   const classes = classesOf(index, words, language);
   const phrases = findPhrases(index, words, { isHelper: at => classes[at] === 'helper' });
   const isKnown = (word: string) => knowsTerm(index, index.terms.find(word), language);
-  return words.flatMap((word, at) => {
+  const read = words.flatMap((word, at) => {
     if (index.stopWords.town.has(word)) return [word];
     if (classes[at] || isKnown(word) || phrases.some(phrase => contains(phrase, at))) return [word];
     const own = index.terms.find(word);
@@ -207,6 +207,19 @@ export const readWords = (
     const isOther = own >= 0 || isEnglishWord(index, word);
     return [(isOther ? undefined : correct(index, word, isKnown)) ?? word];
   });
+  return read.map((word, at) => formInPhrase(index, read[at - 1], word, isKnown) ?? word);
+};
+
+/** The form of a word in a phrase with the word before it: 'morska' of 'morskie' after 'latarnia'. */
+const formInPhrase = (
+  index: SearchIndex,
+  before: string | undefined,
+  word: string,
+  isKnown: IsKnown,
+): string | undefined => {
+  if (before === undefined || !startsPhrase(index, before)) return undefined;
+  const start = `${fold(before)}-`;
+  return findStem(index, fold(word), form => isKnown(start + form), start);
 };
 
 /** Maximum number of letters in both endings of two forms of a word, and minimum part of the word that both share. */
@@ -219,8 +232,13 @@ const ARABIC_ARTICLE = /^ال(?=.{3})/;
 
 type IsKnown = (word: string) => boolean;
 
-/** The term that shares the longest beginning with the word: 'лодок' → 'лодка'. */
-const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | undefined => {
+/** The term, or word after `start`, that shares the longest beginning with the word: 'лодок' → 'лодка'. */
+const findStem = (
+  index: SearchIndex,
+  word: string,
+  isKnown: IsKnown,
+  start?: string,
+): string | undefined => {
   const script = /^[a-z]/.test(word) ? 'latin' : 'other';
   // Two words with the article share more letters than their stems.
   const article = ARABIC_ARTICLE.exec(word)?.[0].length ?? 0;
@@ -228,7 +246,7 @@ const findStem = (index: SearchIndex, word: string, isKnown: IsKnown): string | 
   const least = article + Math.max(MIN_STEM_LENGTH[script], Math.ceil(stem * MIN_STEM[script]));
   for (let length = word.length; length >= least; length--) {
     const most = MAX_ENDING - (word.length - length);
-    const found = wordsBeginning(index, word.slice(0, length))
+    const found = wordsBeginning(index, word.slice(0, length), start)
       .filter(term => term.length <= Math.min(length + most, word.length + MAX_LONGER) && isKnown(term))
       .sort((a, b) => a.length - b.length);
     if (found[0] !== undefined) return found[0];

@@ -200,11 +200,13 @@ const stemRanges = (index: SearchIndex, word: string): readonly PostingRange[] =
 /** Maximum number of terms that `wordsBeginning` reads. */
 const MAX_TERMS = 200;
 
-/** The terms of one word that begin with `prefix`, in alphabetical order. */
-export const wordsBeginning = ({ terms }: SearchIndex, prefix: string): readonly string[] => {
-  const [from, end] = terms.range(prefix);
+/** The terms of one word that begin with `prefix`, in alphabetical order: in phrases with `start`, the words after it. */
+export const wordsBeginning = ({ terms }: SearchIndex, prefix: string, start = ''): readonly string[] => {
+  const [from, end] = terms.range(start + prefix);
   const count = Math.min(end - from, MAX_TERMS);
-  return Array.from({ length: count }, (_, at) => terms.term(from + at)).filter(term => !term.includes('-'));
+  return Array.from({ length: count }, (_, at) => terms.term(from + at).slice(start.length)).filter(
+    term => !term.includes('-'),
+  );
 };
 
 /** Adds the name postings of longer words that begin with `word`, which is a term. */
