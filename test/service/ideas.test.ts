@@ -104,6 +104,9 @@ describe('ideas', () => {
     ['qual farmácia está aberta hoje', /pill|medical/],
     ['大熊猫直播', /panda/],
     ['rozpis zápasů hokejového týmu', /hockey/],
+    ['Opowieści z latarni morskiej', /lighthouse/],
+    ['Сколько воды ты выпил?', /droplet|water/],
+    ['Şemsiyelerimize isim yazıyoruz', /umbrella/],
   ])('show the subject of “%s” first, and no icons of helper words', async (text, subject) => {
     const { ideas } = await findIdeas(text);
     expect(ideas[0]?.icon?.name).toMatch(subject);
