@@ -233,12 +233,7 @@ const ARABIC_ARTICLE = /^ال(?=.{3})/;
 type IsKnown = (word: string) => boolean;
 
 /** The term, or word after `start`, that shares the longest beginning with the word: 'лодок' → 'лодка'. */
-const findStem = (
-  index: SearchIndex,
-  word: string,
-  isKnown: IsKnown,
-  start?: string,
-): string | undefined => {
+const findStem = (index: SearchIndex, word: string, isKnown: IsKnown, start?: string): string | undefined => {
   const script = /^[a-z]/.test(word) ? 'latin' : 'other';
   // Two words with the article share more letters than their stems.
   const article = ARABIC_ARTICLE.exec(word)?.[0].length ?? 0;

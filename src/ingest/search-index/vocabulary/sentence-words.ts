@@ -17,6 +17,9 @@ const SUBJECT = 'subject';
 
 export const SENTENCE_HEADS: readonly string[] = [...SENTENCE_CLASSES, SUBJECT, LETTER];
 
+/** The words of a text as in a query: 'week end' of 'week-end', 'aujourdhui' of 'aujourd’hui'. */
+const spaced = (text: string): string => tokenize(text).join(' ');
+
 /** Language tags that are different in stopwords-iso. */
 const LIST_TAGS: Readonly<Record<string, string>> = { nb: 'no' };
 
@@ -51,7 +54,7 @@ export const writeSentenceWords = (
         rows.filter(({ heads }) => heads[0] === head).flatMap(({ tiers }) => tiers.flat());
       // A search may also read umlauts as two letters.
       const wordsOf = (head: string) =>
-        textsOf(head).flatMap(text => [...new Set([fold(text), foldWrittenOut(text)])]);
+        textsOf(head).flatMap(text => [...new Set([spaced(text), spaced(foldWrittenOut(text))])]);
       const subjects = [
         ...wordsOf(SUBJECT),
         ...languages.filter(isOwn).flatMap(({ tiers }) => tiers.flat().map(fold)),
