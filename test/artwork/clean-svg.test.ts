@@ -9,11 +9,8 @@ const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w
 const svg = (content: string, attributes = ''): string => `<svg ${NAMESPACES}${attributes}>${content}</svg>`;
 /** The cleaned content of a document, and the ids of its notes. */
 const cleaned = (content: string) => {
-  const { svg: text, notes } = cleanSvg(svg(content));
-  return [
-    text.replace(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"(?:\/>|>)|<\/svg>$/g, ''),
-    notes.map(({ id }) => id),
-  ];
+  const { svg: text, notes } = cleanSvg(svg(content, ' viewBox="0 0 100 100"'));
+  return [text.replace(/^<svg[^>]*>|<\/svg>$/g, ''), notes.map(({ id }) => id)];
 };
 
 describe('cleanSvg', () => {

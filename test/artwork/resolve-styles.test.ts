@@ -80,14 +80,19 @@ it('draws an embedded SVG document with its own styles and ids', () => {
 
 it.each([
   ['a size alone', 'width="4" height="2"', 'viewBox="0 0 4 2" preserveAspectRatio="none"'],
-  ['neither a size nor a viewBox', '', 'preserveAspectRatio="xMidYMid"'],
+  ['neither a size nor a viewBox', '', ''],
+  [
+    'its own alignment',
+    'viewBox="0 0 4 2" preserveAspectRatio="xMaxYMax"',
+    'viewBox="0 0 4 2" preserveAspectRatio="xMaxYMax"',
+  ],
 ])('fits an embedded document with %s as Chromium does', (_name, attributes, expected) => {
   const document = `<svg xmlns='http://www.w3.org/2000/svg' ${attributes.replaceAll('"', "'")}><g/></svg>`;
   const text = inner(
-    `<image width="5" height="5" href="data:image/svg+xml,${document.replaceAll('<', '%3C')}"/>`,
+    `<image width="5" height="5" preserveAspectRatio="xMinYMin" href="data:image/svg+xml,${document.replaceAll('<', '%3C')}"/>`,
   );
   const own = /viewBox="[^"]*"|preserveAspectRatio="[^"]*"/g;
-  expect(text.match(own)?.toSorted().reverse().join(' ')).toBe(expected);
+  expect((text.match(own) ?? []).toSorted().reverse().join(' ')).toBe(expected);
 });
 
 it.each(['none', 'xMidYMin slice', 'xMidYMid meet'])(

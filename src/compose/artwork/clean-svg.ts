@@ -52,6 +52,8 @@ const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'd
   const state: CleanState = { notes, leftOut: new Set(), scheme, primitives: 0, embedded: 0 };
   noteStyles(state, leftOut);
   const clean = cleanElement(tree, state) ?? element('svg');
+  const { viewBox, width, height } = source.attributes;
+  if (viewBox === undefined && !(width && height)) note(state, SIZE_NOTE);
   const framed = withOwnAspect(clean);
   const root = withoutCycles({ ...framed, attributes: { ...framed.attributes, xmlns: SVG_NAMESPACE } });
   return { svg: serialize(root), notes: [...notes.values()] };
@@ -148,7 +150,8 @@ const isApproximated = (name: string, attributes: Readonly<Record<string, string
   return (
     /Lighting$|^fe(?:Tile|DisplacementMap|Turbulence)$/.test(name) ||
     (name === 'feImage' && preserveAspectRatio.includes('slice')) ||
-    (name === 'feGaussianBlur' && (edgeMode !== 'none' || isOneSided(stdDeviation))) ||
+    (name === 'feGaussianBlur' && edgeMode !== 'none') ||
+    isOneSided(stdDeviation) ||
     (name === 'feBlend' && /^(?:hue|saturation|color|luminosity)$/.test(mode))
   );
 };
@@ -252,10 +255,13 @@ const sizeOf = (
   return {};
 };
 
-/** A document in an image as a nested `svg` element, which has its own styles and ids. */
+/**
+ * A document in an image as a nested `svg` element, which has its own styles and ids. Browsers draw it in the size of the
+ * image, where its own `preserveAspectRatio` counts.
+ */
 const embeddedDocument = (
   text: string,
-  { href: _, ...attributes }: Readonly<Record<string, string>>,
+  { href: _, preserveAspectRatio: _ratio, ...attributes }: Readonly<Record<string, string>>,
   state: CleanState,
 ): SvgElement | undefined => {
   if (state.embedded >= LIMITS.embedded) {
@@ -274,7 +280,6 @@ const embeddedDocument = (
     y: '0',
     width: '100%',
     height: '100%',
-    preserveAspectRatio: 'xMidYMid',
     ...(ownSize.width > 0 && ownSize.height > 0 && sizeOf(ownSize, attributes)),
     ...attributes,
   };
@@ -340,6 +345,12 @@ const styleNote = (leftOut: readonly string[]): ArtworkNote => ({
     .slice(0, 3)
     .join(', ')}): use shapes, masks and gradients of SVG instead, or export the logo as PNG.`,
 });
+
+const SIZE_NOTE: ArtworkNote = {
+  id: 'without-size',
+  message:
+    'The artwork has no viewBox, and not both width and height as attributes: the icons show all of it, and browsers draw the file itself small in a corner. Add a viewBox.',
+};
 
 const REFERENCE = /url\(#([^()]*)\)/g;
 

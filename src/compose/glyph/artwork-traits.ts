@@ -37,6 +37,7 @@ export interface ArtworkNote {
     | 'filter-left-out'
     | 'filter-approximated'
     | 'style-left-out'
+    | 'without-size'
     | 'own-dark-look'
     | 'page-left-out'
     | 'animation-left-out'

@@ -135,7 +135,12 @@ export const artworkNotes = ({ glyph }: Examined): readonly Finding[] => {
 };
 
 /** Notes about what needs no change. */
-const INFO_NOTES: readonly string[] = ['drawn-as-pixels', 'own-dark-look', 'animation-left-out'];
+const INFO_NOTES: readonly string[] = [
+  'drawn-as-pixels',
+  'own-dark-look',
+  'animation-left-out',
+  'without-size',
+];
 
 /** Notes that `artwork_ink` changes. */
 const INK_NOTES: readonly string[] = ['colors-in-one-ink', 'picture-keeps-colors'];

@@ -3,8 +3,8 @@ import { type Declared, type DeclaredValue, INLINE } from './cascade.ts';
 import { colorOf, type Rgba } from './css-colors.ts';
 import { type CssValues, countValues, identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
 import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
-import type { ColorScheme } from './style-sheets.ts';
-import { type FindCustom, hasVariable, substitute } from './values.ts';
+import type { ColorScheme, RegisteredProperty } from './style-sheets.ts';
+import { type FindCustom, hasVariable, type Quantity, quantityOf, substitute, UNITS } from './values.ts';
 
 /** What all elements inherit, beside properties of the renderer. */
 export type InheritedContext = Omit<PropertyContext, 'isAttribute' | 'isInline'> & {
@@ -25,6 +25,7 @@ export interface ComputedStyle {
 export interface ComputeOptions {
   readonly scheme: ColorScheme;
   readonly isRoot: boolean;
+  readonly registered: ReadonlyMap<string, RegisteredProperty>;
   /** Receives the number of values that are examined, so that the caller can limit the work. */
   readonly count: (added: number) => void;
   /** Receives declarations that are invalid or unknown to the renderer. */
@@ -40,10 +41,14 @@ interface Winner {
 export const computeStyle = (
   declared: Declared,
   inherited: InheritedContext,
-  { scheme, isRoot, count, skip }: ComputeOptions,
+  { scheme, isRoot, registered, count, skip }: ComputeOptions,
 ): ComputedStyle => {
-  const custom = customProperties(declared, inherited.custom, count);
-  let context: InheritedContext = { ...inherited, custom };
+  let context = inherited;
+  const custom = customProperties(declared, inherited.custom, {
+    count,
+    typed: (name, values) => typedValue(values, registered.get(name)?.syntax, context),
+  });
+  context = { ...inherited, custom };
   const find = (name: string): Winner | undefined => {
     const property = PROPERTIES[name];
     const candidates = declared.get(name);
@@ -108,14 +113,19 @@ const usedScheme = (schemes: readonly string[], preferred: ColorScheme): ColorSc
   return preferred === 'dark' || !schemes.includes('light') ? 'dark' : 'light';
 };
 
+interface CustomOptions {
+  readonly count: (added: number) => void;
+  /** The computed value of a custom property. Undefined for a value of another type. */
+  readonly typed: (name: string, values: CssValues) => CssValues | undefined;
+}
+
 /** The custom properties of an element, in which variables are replaced. Those in a cycle have no value. */
 const customProperties = (
   declared: Declared,
   inherited: FindCustom,
-  count: (added: number) => void,
+  { count, typed }: CustomOptions,
 ): FindCustom => {
-  const names = [...declared.keys()].filter(name => name.startsWith('--'));
-  if (names.length === 0) return inherited;
+  if (![...declared.keys()].some(name => name.startsWith('--'))) return inherited;
   const own = new Map<string, CssValues | undefined>();
   const open = new Set<string>();
   const find = (name: string): CssValues | undefined => {
@@ -125,19 +135,49 @@ const customProperties = (
     if (open.has(name)) return undefined;
     open.add(name);
     const wide = wideKeyword(last.values);
-    const values =
-      wide === undefined
-        ? substitute(last.values, find, count)
-        : wide === 'initial'
-          ? undefined
-          : inherited(name);
+    const given = wide === undefined ? substitute(last.values, find, count) : undefined;
+    const computed = given && typed(name, given);
+    const isInvalid = given !== undefined && computed === undefined;
+    const values = isInvalid || (wide !== undefined && wide !== 'initial') ? inherited(name) : computed;
     open.delete(name);
     own.set(name, values);
     return values;
   };
-  names.forEach(find);
   // A chain of elements instead of copies: a document may have thousands of variables and of elements.
-  return name => (own.has(name) ? own.get(name) : inherited(name));
+  return find;
+};
+
+/**
+ * The computed value of a custom property with a type: lengths in pixels. Undefined for a value of another type. Lists
+ * and types whose values need no computation are not checked.
+ */
+const typedValue = (
+  values: CssValues,
+  syntax: string | undefined,
+  context: InheritedContext,
+): CssValues | undefined => {
+  if (syntax === undefined || syntax === '*' || /[+#]/.test(syntax)) return values;
+  const own = values.filter(isNoGap);
+  const found = own.length === 1 ? quantityOf(own[0], context) : undefined;
+  for (const type of syntax.split('|').map(part => part.trim())) {
+    const kinds = TYPES[type];
+    if (kinds && found && kinds.includes(found.kind))
+      return parseValues(`${found.value}${UNITS[found.kind]}`);
+    if (kinds?.includes('length') && found?.value === 0) return values;
+    if (type === '<color>' ? colorOf(values, context) : !kinds && /^</.test(type)) return values;
+    if (textOf(values).trim() === type) return values;
+  }
+  return undefined;
+};
+
+/** Kinds of quantities by the name of their type. */
+const TYPES: Readonly<Record<string, readonly Quantity['kind'][]>> = {
+  '<number>': ['number'],
+  '<integer>': ['number'],
+  '<percentage>': ['percentage'],
+  '<length>': ['length'],
+  '<length-percentage>': ['length', 'percentage'],
+  '<angle>': ['angle'],
 };
 
 const wideKeyword = (values: CssValues): string | undefined => {

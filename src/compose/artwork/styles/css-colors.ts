@@ -15,7 +15,7 @@ import {
   textOf,
 } from './css-syntax.ts';
 import type { ColorScheme } from './style-sheets.ts';
-import { isMathFunction, quantityOf, type UnitContext } from './values.ts';
+import { isMathFunction, quantityOf, UNITS, type UnitContext } from './values.ts';
 
 /** A color in sRGB. Channels and alpha are from 0 to 1; channels may exceed that range. */
 export interface Rgba {
@@ -69,7 +69,18 @@ export const colorOf = (given: CssValues, context: ColorContext): Rgba | undefin
 
 const plainColor = (text: string): Rgba | undefined => {
   const parsed = parseCssColor(text);
-  return parsed && { rgb: toUnboundedSrgb(parsed.space, parsed.components), alpha: parsed.alpha };
+  if (!parsed) return undefined;
+  const [first, second, third] = parsed.components;
+  const isOld = parsed.space === 'rec2020';
+  const components: Triple = isOld ? [inGamma(first), inGamma(second), inGamma(third)] : parsed.components;
+  return { rgb: toUnboundedSrgb(parsed.space, components), alpha: parsed.alpha };
+};
+
+/** A component of rec2020 of browsers, with the transfer function of ITU-R BT.2020, as one with the gamma of CSS Color 4. */
+const inGamma = (component: number): number => {
+  const value = Math.abs(component);
+  const linear = value < 0.081_243 ? value / 4.5 : ((value + 0.099_297) / 1.099_297) ** (1 / 0.45);
+  return Math.sign(component) * linear ** (1 / 2.4);
 };
 
 /** The text of a color function after its math functions are evaluated. */
@@ -77,9 +88,7 @@ const calculated = (values: CssValues, name: string, context: UnitContext): stri
   const texts = values.map(value => {
     if (!isFunctionNode(value) || !isMathFunction(functionName(value))) return value.toString();
     const result = quantityOf(value, context);
-    return result
-      ? `${result.value}${{ percentage: '%', angle: 'deg', number: '', length: 'px', time: 's' }[result.kind]}`
-      : '?';
+    return result ? `${result.value}${UNITS[result.kind]}` : '?';
   });
   return `${name}(${texts.join('')})`;
 };

@@ -180,10 +180,13 @@ const colorSpace = (initial: string): Property => ({
   parse: values => SPACES[identOf(single(values))?.toLowerCase() ?? ''],
 });
 
-const words = (initial: string, isInherited: boolean): Property => ({
+const words = (initial: string, isInherited: boolean, allowed = /^/): Property => ({
   isInherited,
   initial,
-  parse: values => keywords(values)?.join(' '),
+  parse: values => {
+    const text = keywords(values)?.join(' ');
+    return text !== undefined && allowed.test(text) ? text : undefined;
+  },
 });
 
 const references = (isInherited: boolean): Property => ({
@@ -259,6 +262,9 @@ const IMAGE_WORDS =
 const isImageValue = (value: ComponentValue): boolean =>
   IMAGE_WORDS.test(identOf(value) ?? '') || /^(?:[-+]?[\d.]+(?:[a-z]+|%)?|\/)$/i.test(value.toString());
 
+const DISPLAY =
+  /^(?:none|contents|list-item|(?:(?:block|inline|flow|flow-root|(?:inline-)?(?:block|flex|grid|table)|table-[a-z-]+|ruby(?:-text)?|math|-webkit-[a-z-]+)\b ?){1,3})$/;
+
 /** Properties by name. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
   color: color('#000000', true),
@@ -311,10 +317,10 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     },
   },
   'mask-type': keyword(/^(?:luminance|alpha)$/i, false),
-  'vector-effect': words('none', false),
-  'paint-order': words('normal', true),
-  display: words('inline', false),
-  overflow: words('hidden', false),
+  'vector-effect': words('none', false, /^(?:none|non-scaling-stroke)$/),
+  'paint-order': words('normal', true, /^(?:normal|(?:(?:fill|stroke|markers)\b ?){1,3})$/),
+  display: words('inline', false, DISPLAY),
+  overflow: words('hidden', false, /^(?:(?:visible|hidden|clip|scroll|auto|overlay)\b ?){1,2}$/),
   'mix-blend-mode': keyword(
     /^(?:normal|multiply|screen|overlay|darken|lighten|color-dodge|color-burn|hard-light|soft-light|difference|exclusion|hue|saturation|color|luminosity)$/i,
     false,
@@ -394,7 +400,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   rotate: checked((values, context) => parseSingleTransform('rotate', values, UNIT_BOX, context)),
   scale: checked((values, context) => parseSingleTransform('scale', values, UNIT_BOX, context)),
   'transform-origin': checked((values, context) => parseOrigin(values, UNIT_BOX, context)),
-  'transform-box': words('view-box', false),
+  'transform-box': words('view-box', false, /^(?:content|border|fill|stroke|view)-box$/),
   'border-radius': checked((values, context) => quantityOf(single(values), context)),
   'background-color': {
     ...color('transparent'),

@@ -49,6 +49,8 @@ interface Inherited extends InheritedContext {
   readonly markers: Readonly<Record<string, string>>;
   /** Returns the factor from user units of the element to pixels of the document at its own size. */
   readonly scale: () => number;
+  /** Whether an effect of the element or of one around it may depend on its box. */
+  readonly isMeasured: boolean;
 }
 
 interface Paint {
@@ -70,6 +72,7 @@ const START: Inherited = {
   line: { 'stroke-width': '1' },
   markers: {},
   scale: () => 1,
+  isMeasured: false,
 };
 
 /**
@@ -115,6 +118,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       {
         scheme,
         isRoot,
+        registered: properties,
         count,
         skip: (name, text) => {
           if (isLeftOut(name, text, isRoot)) leftOut.add(name);
@@ -145,6 +149,10 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         if (copy !== undefined) attributes.href = `#${copy}`;
       }
     }
+    if (isWithoutArea(attributes, source.name === 'use' ? targetOf(source.href)?.name : source.name))
+      return isRoot || source.name === 'use' ? undefined : element(source.name, attributes);
+    if (context.isMeasured && SHAPES.test(source.name) && isUnpainted(context))
+      Object.assign(attributes, INVISIBLE_PAINT);
     if (MARKED.test(source.name)) addMarkers(attributes, context);
     // The renderer draws markers on all shapes.
     else if (UNMARKED.test(source.name)) Object.assign(attributes, noMarkers(context.markers));
@@ -153,7 +161,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (isFixedStroke(style, context) && !hasIconSize(root)) leftOut.add('vector-effect');
     if (source.name === 'stop') stopColors.set(attributes, stopColorOf(style));
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
-    const own = source.children.flatMap(child => resolve(child, context, isCopy) ?? []);
+    const own = drawnChildren(source).flatMap(child => resolve(child, context, isCopy) ?? []);
     depth--;
     const isLinear = style.textOf('color-interpolation') === 'linearRGB';
     if (isLinear && source.name === 'mask') leftOut.add('color-interpolation');
@@ -171,6 +179,10 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       children,
       ...(source.name === 'text' && { text: source.text }),
     };
+    if (source.name === 'svg' && !isRoot) {
+      const { width, height } = viewportSize(attributes, inherited.viewport);
+      boxOf.setContent(result, () => element('rect', { width, height }));
+    }
     if (source.name === 'use') {
       const target = targetOf(source.href);
       boxOf.setContent(result, () =>
@@ -279,12 +291,13 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     if (markers.length === 0) return;
     const contextPaints = { fill: context.fill.text, stroke: context.stroke.text };
     // The renderer leaves out the markers of a path that paints nothing.
-    if (contextPaints.fill === 'none' && contextPaints.stroke === 'none')
-      Object.assign(attributes, { fill: '#000000', 'fill-opacity': '0' });
+    if (isUnpainted(context)) Object.assign(attributes, INVISIBLE_PAINT);
     for (const [name, value] of markers) {
       const target = targetOf(/\((#.*)\)/.exec(value)?.[1]);
       const isReversed = name === 'marker-start' && target?.attributes.orient === START_REVERSE;
       if (!target || !(isReversed || depends(target))) continue;
+      // Browsers take the box of the path for a gradient, and the renderer that of the marker.
+      if (/url/.test(Object.values(contextPaints).join())) leftOut.add('context-stroke');
       const inherited = { ...START, custom: initialOf, contextPaints };
       const copy = copyOf(target, inherited, target, isReversed ? reversed : undefined);
       if (copy !== undefined) attributes[name] = `url(#${copy})`;
@@ -314,6 +327,39 @@ const elementsById = (root: SourceElement): ReadonlyMap<string, SourceElement> =
   };
   collect(root);
   return found;
+};
+
+/** Basic shapes and paths. */
+const SHAPES = /^(?:path|line|polyline|polygon|rect|circle|ellipse)$/;
+
+const isUnpainted = ({ fill, stroke }: Inherited): boolean => fill.text === 'none' && stroke.text === 'none';
+
+/** A paint with which the renderer does not leave out a path that paints nothing. */
+const INVISIBLE_PAINT: Attributes = { fill: '#000000', 'fill-opacity': '0' };
+
+/** Whether the viewport that an element establishes has no area, so that browsers do not draw its content. */
+const isWithoutArea = ({ width, height, viewBox = '' }: Attributes, name: string | undefined): boolean => {
+  const isSized = name === 'svg' || name === 'symbol';
+  if (isSized && [width, height].some(side => Number.parseFloat(side ?? '1') <= 0)) return true;
+  const sides = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasViewBox = isSized || name === 'pattern' || name === 'marker';
+  return hasViewBox && sides.length === 4 && (sides[2] === 0 || sides[3] === 0);
+};
+
+/**
+ * The children without those of a `switch` that follow the first one without a condition, even if that draws nothing. What
+ * follows a part of a web page stands for it.
+ */
+const drawnChildren = ({ name, children }: SourceElement): readonly SourceElement[] => {
+  if (name !== 'switch') return children;
+  const first = children.findIndex(
+    ({ name, attributes }) =>
+      name !== 'foreignObject' && !('requiredExtensions' in attributes || 'systemLanguage' in attributes),
+  );
+  return first < 0 ? children : children.slice(0, first + 1);
 };
 
 /** Elements that have markers. */
@@ -371,8 +417,8 @@ const attributesOf = (
       attributes[name] = lengthAttribute(source.name, name, value, style.context) ?? value;
   }
   for (const name of style.names) if (!(name in attributes)) add(name);
-  // Of `svg` elements, browsers take the size in a style for the root only.
-  for (const side of source.isRoot ? ['width', 'height'] : []) {
+  // Of `svg` elements, browsers take the size in a style for the root only, and in images not even for its viewBox.
+  for (const side of source.isRoot && attributes.viewBox === undefined ? ['width', 'height'] : []) {
     const text = style.textOf(side);
     if (text !== undefined && text !== CHECKED) attributes[side] = text;
   }
@@ -441,8 +487,12 @@ const contextOf = (
     markers: { ...inherited.markers, ...ownOf(MARKERS) },
     viewport,
     scale,
+    isMeasured: inherited.isMeasured || MEASURED.some(name => attributes[name]?.startsWith('url(')),
   };
 };
+
+/** Effects that may depend on the box of an element. */
+const MEASURED = ['filter', 'mask', 'clip-path'];
 
 /** Length of the outline of a shape. A character of its path data takes as long as a value. */
 const lengthOf = (name: string, attributes: Attributes, count: (values: number) => void): number => {
@@ -526,14 +576,20 @@ const hasIconSize = ({ attributes: { width = '' } }: SourceElement): boolean =>
 /** Factor from user units of a nested `svg` element to those around it. */
 const nestedFactor = (
   { name }: SourceElement,
-  { width, height, viewBox }: Attributes,
+  attributes: Attributes,
   outer: Inherited['viewport'],
 ): number => {
-  const [, , columns = 0, rows = 0] = numbersOf(viewBox);
+  const [, , columns = 0, rows = 0] = numbersOf(attributes.viewBox);
   if (name !== 'svg' || !(columns > 0 && rows > 0)) return 1;
+  const size = viewportSize(attributes, outer);
+  return Math.min(size.width / columns, size.height / rows) || 1;
+};
+
+/** The size of a nested `svg` element in the units around it. */
+const viewportSize = ({ width, height }: Attributes, outer: Inherited['viewport']): Inherited['viewport'] => {
   const side = (text = '100%', whole: number) =>
     text.includes('%') ? (Number.parseFloat(text) * whole) / 100 : Number.parseFloat(text);
-  return Math.min(side(width, outer.width) / columns, side(height, outer.height) / rows) || 1;
+  return { width: side(width, outer.width), height: side(height, outer.height) };
 };
 
 /** Factor from user units of the root to pixels. */
@@ -762,15 +818,16 @@ const EFFECTS = ['transform', 'opacity', 'clip-path', 'mask', 'filter', 'style']
 
 /**
  * Moves effects to a group: those of a nested `svg` around it, because the renderer applies them in its own coordinates or
- * twice, and those of a marker inside of it, because the renderer ignores them.
+ * twice, and those of a marker or symbol inside of it, because the renderer ignores them.
  */
 export const withOwnGroup = (each: SvgElement): SvgElement => {
-  if (!/^(?:svg|marker)$/.test(each.name)) return each;
+  if (!/^(?:svg|marker|symbol)$/.test(each.name)) return each;
   const [moved, own] = splitAttributes(each.attributes, EFFECTS);
   if (Object.keys(moved).length === 0) return each;
-  if (each.name === 'marker') {
-    const { transform: _, ...drawn } = moved;
-    return { ...each, attributes: own, children: [element('g', drawn, each.children)] };
+  if (each.name !== 'svg') {
+    const { transform, ...drawn } = moved;
+    const inner = each.name === 'marker' ? drawn : moved;
+    return { ...each, attributes: own, children: [element('g', inner, each.children)] };
   }
   const { id, ...others } = own;
   return element('g', { id, ...moved }, [{ ...each, attributes: others }]);

@@ -38,8 +38,10 @@ export interface StyleRule {
   readonly layer: () => number;
 }
 
-/** A custom property with an initial value (CSS Properties and Values API 1). */
+/** A custom property with a type and an initial value (CSS Properties and Values API 1). */
 export interface RegisteredProperty {
+  /** Types and words, such as `<length> | auto`, or `*` for all values. */
+  readonly syntax: string;
   readonly isInherited: boolean;
   readonly initial: CssValues | undefined;
 }
@@ -129,8 +131,10 @@ export const readStyleSheets = (
         .flatMap(value => urlOf(value) ?? stringOf(value) ?? identOf(value) ?? [])
         .reverse();
       namespaces.set(prefix, uri);
-    } else if (name === 'property') properties.set(textOf(prelude).trim(), readProperty(block ?? []));
-    else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
+    } else if (name === 'property') {
+      const property = readProperty(block ?? []);
+      if (property) properties.set(textOf(prelude).trim(), property);
+    } else if (name === 'supports' && isTrue(prelude, each => supportsFeature(each, environment)))
       read(contents(), place);
   };
   /** Reads an imported sheet in a data URL. Others are not loaded. */
@@ -171,14 +175,18 @@ const scopeOf = (prelude: CssValues): Pick<Place, 'parent' | 'limit'> | undefine
   return { parent, limit: ends.map(each => `:not(:where(${each}, ${each} *))`).join('') };
 };
 
-const readProperty = (block: CssValues): RegisteredProperty => {
+/** Undefined without a type, without `inherits`, and without an initial value that a type needs. */
+const readProperty = (block: CssValues): RegisteredProperty | undefined => {
   const found = new Map(
     parseItems(block, { isBlock: true }).flatMap((item): [string, CssValues][] =>
       item.kind === 'declaration' ? [[item.name, item.values]] : [],
     ),
   );
-  const [inherits] = found.get('inherits')?.filter(isNoGap) ?? [];
-  return { isInherited: identOf(inherits) !== 'false', initial: found.get('initial-value') };
+  const syntax = stringOf(found.get('syntax')?.find(isNoGap))?.trim();
+  const inherits = identOf(found.get('inherits')?.find(isNoGap));
+  const initial = found.get('initial-value');
+  if (syntax === undefined || inherits === undefined || (syntax !== '*' && !initial)) return undefined;
+  return { syntax, isInherited: inherits !== 'false', initial };
 };
 
 const sublayer = (layer: Layer, name: string): Layer => {

@@ -22,6 +22,15 @@ export interface Quantity {
   readonly kind: 'number' | 'length' | 'angle' | 'percentage' | 'time';
 }
 
+/** Units of quantities by kind. */
+export const UNITS: Readonly<Record<Quantity['kind'], string>> = {
+  percentage: '%',
+  angle: 'deg',
+  number: '',
+  length: 'px',
+  time: 's',
+};
+
 /** What units depend on, in pixels. */
 export interface UnitContext {
   readonly fontSize: number;
@@ -197,21 +206,20 @@ const evaluateSum = (
       : found;
   };
   const product = (): Quantity | undefined => {
-    let result = operand();
-    for (;;) {
-      const isTimes = isDelim(values[at], '*');
-      if (!result || !(isTimes || isDelim(values[at], '/'))) return result;
-      at++;
+    let result = 1;
+    // Exponents of the kinds: a length times an angle, divided by an angle, is a length.
+    const exponents = new Map<Quantity['kind'], number>();
+    for (let exponent = 1; ; ) {
       const next = operand();
-      if (next && !isTimes && next.kind === result.kind) {
-        result = { kind: 'number', value: result.value / next.value };
-        continue;
-      }
-      if (!next || (next.kind !== 'number' && (!isTimes || result.kind !== 'number'))) return undefined;
-      result = isTimes
-        ? { kind: next.kind === 'number' ? result.kind : next.kind, value: result.value * next.value }
-        : { kind: result.kind, value: result.value / next.value };
+      if (!next) return undefined;
+      result *= next.value ** exponent;
+      if (next.kind !== 'number') exponents.set(next.kind, (exponents.get(next.kind) ?? 0) + exponent);
+      if (!isDelim(values[at], '*') && !isDelim(values[at], '/')) break;
+      exponent = isDelim(values[at++], '*') ? 1 : -1;
     }
+    const [kind = 'number', ...others] = [...exponents.keys()].filter(key => exponents.get(key) !== 0);
+    const isKnown = others.length === 0 && (exponents.get(kind) ?? 1) === 1;
+    return isKnown ? { kind, value: result } : undefined;
   };
   let sum = product();
   while (sum && at < values.length) {
