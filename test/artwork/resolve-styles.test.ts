@@ -38,6 +38,41 @@ it.each([
   expect(svg).toContain(`<g${expected}/>`);
 });
 
+const angular = (style: string, content = '') =>
+  `<foreignObject width="8" height="8"><div xmlns="http://www.w3.org/1999/xhtml" style="height:100%;${style}">${content}</div></foreignObject>`;
+
+it.each([
+  ['two colors with hard stops', 'conic-gradient(#f00 50%, #00f 0)', ['#ff0000', '#0000ff']],
+  ['angles', 'conic-gradient(from 90deg at 25% 25%, red 90deg, lime 90deg 1turn)', ['#ff0000', '#00ff00']],
+  ['angles between those of neighbors', 'conic-gradient(#000, #000, #010101)', ['#000000', '#010101']],
+  ['stops outside of the circle', 'conic-gradient(#123456 -90deg 400deg)', ['#123456']],
+])('draws an angular gradient as wedges: %s', (_name, gradient, colors) => {
+  const text = inner(angular(`background:${gradient}`));
+  expect([...new Set([...text.matchAll(/fill="(.*?)"/g)].map(([, color]) => color))]).toEqual(colors);
+  expect(text).toMatch(/^<g><g clip-path="url\(#own-0\)"><path d="M[24] [24]L/);
+});
+
+it('draws neighboring wedges in similar colors', () => {
+  const text = inner(angular('background:conic-gradient(#000, #fff)'));
+  expect(text.match(/<path d/g)).toHaveLength(65);
+});
+
+it.each([
+  ['text', 'background:conic-gradient(red, blue)', 'a'],
+  ['another color space', 'background:conic-gradient(in oklch, red, blue)'],
+  ['another background', 'background:linear-gradient(red, blue)'],
+  ['an unknown color', 'background:conic-gradient(foo, blue)'],
+  ['another size', 'background:conic-gradient(red, blue);width:3px'],
+  ['200 stops', `background:conic-gradient(red${',blue'.repeat(200)})`],
+] as [string, string, string?][])('names a part of a web page with %s', (_name, style, content) => {
+  expect(clean(angular(style, content)).notes.map(({ id }) => id)).toEqual(['page-left-out']);
+});
+
+it('refuses angular gradients of too many wedges', () => {
+  const stops = '#000, #fff,'.repeat(30);
+  expect(() => clean(angular(`background:conic-gradient(${stops}#000)`).repeat(20))).toThrow(/too/);
+});
+
 it('turns the root around the center, but not its background', () => {
   const style = 'transform:rotate(180deg);background:#123456';
   const { svg } = cleanSvg(`<svg ${NAMESPACES} viewBox="10 0 20 40" style="${style}"><path d="M0 0"/></svg>`);

@@ -324,7 +324,7 @@ export const APPROXIMATED_NOTE: ArtworkNote = {
 const PAGE_NOTE: ArtworkNote = {
   id: 'page-left-out',
   message:
-    'The artwork contains a part of a web page (foreignObject), such as an angular gradient of Figma, which is left out: export that part as a picture, or the logo as PNG.',
+    'The artwork contains a part of a web page (foreignObject), which is left out: export that part as a picture, or the logo as PNG.',
 };
 
 const ANIMATION_NOTE: ArtworkNote = {

@@ -111,6 +111,7 @@ const identity = (xyz: Triple): Triple => xyz;
 
 /** The spaces in which gradients are interpolated. */
 const GRADIENT_SPACES = {
+  srgb: { from: csstools.XYZ_D65_to_sRGB, space: 'srgb', names: 'rgb' },
   oklab: { from: csstools.XYZ_D65_to_OKLab, space: 'oklab', names: 'lab' },
   'srgb-linear': { from: csstools.XYZ_D65_to_lin_sRGB, space: 'srgb-linear', names: 'rgb' },
 } as const satisfies Readonly<Record<string, MixSpace>>;
@@ -121,7 +122,6 @@ export const mixIn = (space: keyof typeof GRADIENT_SPACES, start: Rgba, end: Rgb
 
 const SPACES: Readonly<Record<string, MixSpace>> = {
   ...GRADIENT_SPACES,
-  srgb: { from: csstools.XYZ_D65_to_sRGB, space: 'srgb', names: 'rgb' },
   'display-p3': { from: csstools.XYZ_D65_to_P3, space: 'display-p3', names: 'rgb' },
   'display-p3-linear': { from: csstools.XYZ_D65_to_lin_P3, space: 'display-p3-linear', names: 'rgb' },
   'a98-rgb': { from: csstools.XYZ_D65_to_a98_RGB, space: 'a98-rgb', names: 'rgb' },

@@ -9,6 +9,7 @@ import { pathOfElement, rectangle } from '../../../svg/path-data.ts';
 import { IDENTITY, multiply, transformBy } from '../../../svg/transform.ts';
 import { ArtworkError } from '../artwork-error.ts';
 import { detached, NESTED_TOO_DEEPLY, type SourceElement } from '../source-document.ts';
+import { angularGradient } from './angular-gradients.ts';
 import { createCascade, dependsOnContext } from './cascade.ts';
 import { clipBoxName, parseClipShape } from './clip-shapes.ts';
 import { type ComputedStyle, computeStyle, type InheritedContext } from './computed-style.ts';
@@ -168,13 +169,17 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     const pixel = isRoot ? Math.max(context.viewport.width, context.viewport.height) / ICON_SIDE : 1;
     for (const name of isRoot && pixel !== 1 ? ['mask', 'clip-path', 'filter'] : [])
       if (attributes[name]?.startsWith('url(')) leftOut.add(`${name} of the root`);
-    const children = /Gradient$/.test(source.name)
-      ? gradientStops(own, each => stopColors.get(each.attributes), isLinear)
-      : source.name === 'symbol' && attributes.display === 'none'
-        ? []
-        : own;
+    const angular = source.name === 'foreignObject' ? angularOf(source, attributes, context) : undefined;
+    if (angular) for (const name of ['x', 'y', 'width', 'height']) delete attributes[name];
+    const children = angular
+      ? [angular]
+      : /Gradient$/.test(source.name)
+        ? gradientStops(own, each => stopColors.get(each.attributes), isLinear)
+        : source.name === 'symbol' && attributes.display === 'none'
+          ? []
+          : own;
     const result: SvgElement = {
-      name: source.name,
+      name: angular ? 'g' : source.name,
       attributes,
       children,
       ...(source.name === 'text' && { text: source.text }),
@@ -216,6 +221,25 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       return rootOf(result, { background: style.textOf('background-color'), corners });
     }
     return withOwnGroup(result);
+  };
+
+  /** The angular gradient in a `foreignObject`, clipped to its box. */
+  const angularOf = (
+    source: SourceElement,
+    { x, y, width, height }: Attributes,
+    context: Inherited,
+  ): SvgElement | undefined => {
+    const [left = 0, top = 0, columns = 0, rows = 0] = [x, y, width, height].map((text = '0', at) => {
+      const side = at % 2 === 0 ? context.viewport.width : context.viewport.height;
+      return text.endsWith('%') ? (Number.parseFloat(text) * side) / 100 : Number(text);
+    });
+    if (!(columns > 0 && rows > 0)) return undefined;
+    const box = { x: left, y: top, width: columns, height: rows };
+    const drawn = angularGradient(source, box, context);
+    if (!drawn) return undefined;
+    count(drawn.children.length * VALUES_PER_WEDGE);
+    const clip = clipPath(rectangle(left, top, columns, rows));
+    return { ...drawn, attributes: { ...drawn.attributes, 'clip-path': `url(#${define(clip)})` } };
   };
 
   const define = (added: SvgElement): string => {
@@ -308,6 +332,9 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const defs = definitions.length > 0 ? [element('defs', {}, definitions)] : [];
   return { tree: { ...tree, children: [...tree.children, ...defs] }, leftOut: [...leftOut] };
 };
+
+/** Examined values that take as long as a wedge of an angular gradient. */
+const VALUES_PER_WEDGE = 20;
 
 /** Maximum number of gradients that refer to each other. */
 const MAX_TEMPLATES = 10;
