@@ -65,7 +65,7 @@ it.each([
   ['another size', 'background:conic-gradient(red, blue);width:3px'],
   ['200 stops', `background:conic-gradient(red${',blue'.repeat(200)})`],
 ] as [string, string, string?][])('names a part of a web page with %s', (_name, style, content) => {
-  expect(clean(angular(style, content)).notes.map(({ id }) => id)).toEqual(['page-left-out']);
+  expect(clean(angular(style, content)).notes.map(({ id }) => id)).toContain('page-left-out');
 });
 
 it('refuses angular gradients of too many wedges', () => {

@@ -2,6 +2,7 @@
 import { parseXml, type XmlDocument, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml';
 import { SVG_NAMESPACE } from '../../svg/element.ts';
 import { ArtworkError } from './artwork-error.ts';
+import { stillAttributes } from './styles/still-animations.ts';
 
 /** An element of the document. */
 export interface SourceElement {
@@ -103,6 +104,7 @@ export const parseDocument = (text: string): SourceElement => {
         );
       else if (child instanceof XmlText && child.text.includes(ENTITY_MARK)) throw new ArtworkError(ENTITIES);
     }
+    Object.assign(attributes, stillAttributes(element));
     return element;
   };
   // Without a declaration, names are those of SVG if the root has none with a prefix.

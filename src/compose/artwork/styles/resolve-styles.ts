@@ -18,6 +18,7 @@ import { identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
 import { filterElement, parseFilterFunctions } from './filter-functions.ts';
 import { gradientStops, type StopColor, withFocus } from './gradients.ts';
 import { CHECKED, isAttributeOf, isDrawn, isLeftOut, PROPERTIES, safeId } from './properties.ts';
+import { isStill } from './still-animations.ts';
 import type { ColorScheme } from './style-sheets.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from './transforms.ts';
 import { type FindCustom, ICON_SIDE, quantityOf } from './values.ts';
@@ -105,7 +106,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const boxOf = createBoxes(count);
 
   const resolve = (source: SourceElement, inherited: Inherited, isCopy: boolean): SvgElement | undefined => {
-    if (source.name.startsWith(':') || source.name === 'style') return undefined;
+    if (source.name.startsWith(':') || source.name === 'style' || isStill(source)) return undefined;
     if (isCopy && ++copies > LIMITS.copies)
       throw new ArtworkError(
         `The artwork repeats its elements too often: it would have more than ${LIMITS.copies} elements.`,
