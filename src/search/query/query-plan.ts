@@ -46,8 +46,11 @@ export const planQuery = (
     isLibraryWord: at => libraryWords?.has(at) === true,
     isName,
   });
-  // A sentence of another language has no verbs of English: the Dutch 'haring' is no hare.
+  // In a sentence of another language, its own words have no forms ('sery', Polish cheeses, are no series), and others no
+  // verbs of English: the Dutch 'haring' is no hare.
   const formsOf = words.map((word, at) => {
+    const term = language > 0 ? index.terms.find(word) : -1;
+    if (term >= 0 && knowsTerm(index, term, language)) return [{ term, similarity: 1 }];
     const forms = knownForms(index, word).filter(
       ({ similarity }) => language <= 0 || similarity >= NUMBER_FORM,
     );
@@ -60,6 +63,7 @@ export const planQuery = (
   const plan = words.map((word, at): QueryTerm => {
     const ranges: PostingRange[] = [];
     for (const phrase of phrases) if (contains(phrase, at)) ranges.push(...phrase.ranges);
+    if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
     const forms = formsOf[at];
     const own = expandWord(index, word, {
       forms,
@@ -69,7 +73,6 @@ export const planQuery = (
       correction: alternatives?.get(word),
       language,
     });
-    if (classes[at] === 'helper') return { ranges, idf: 0, importance: 0, isStopWord: true };
     const [form] = forms;
     const isLiteral = stopWords[at] && at < words.length - 1;
     // A foreign word of two letters is probably the beginning of an English word: 'le' in 'arrow le'.
