@@ -4,9 +4,9 @@ import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogFile } from '../catalog/catalog-file.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
-import { findPhrases } from './query/phrases.ts';
+import { contains, findPhrases, type Phrase } from './query/phrases.ts';
 import type { PostingRange } from './query/posting-ranges.ts';
-import { isHelper, type PlanOptions, planQuery } from './query/query-plan.ts';
+import { isHelper, type PlanOptions, planQuery, type QueryPlan } from './query/query-plan.ts';
 import {
   accentedWords,
   capitalizedWords,
@@ -43,7 +43,7 @@ import {
   relaxedWeight,
 } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
-import { languageIndex, UNKNOWN } from './text/languages.ts';
+import { languageIndex, sentenceClass, UNKNOWN } from './text/languages.ts';
 import { fold, tokenize, wordsOf } from './text/tokenize.ts';
 import { CERTAIN } from './weights.ts';
 
@@ -70,6 +70,8 @@ export interface Reading {
   /** Index in LANGUAGES of the language of a sentence, or UNKNOWN. */
   readonly language: number;
   readonly words: readonly QueryWord[];
+  /** Words for what many sites are for ('repair', 'booking'), if their language has a picture for them. */
+  readonly purposes: readonly string[];
   /** Folded words that name nothing, such as articles and prepositions. */
   readonly helpers: ReadonlySet<string>;
   /** Words of icon names that are unsuitable, if the text is about a delicate subject. */
@@ -83,8 +85,6 @@ export interface QueryWord {
   readonly weight: number;
   /** Whether an icon matches the word. */
   readonly isKnown: boolean;
-  /** Whether the word is what many sites are for ('repair', 'booking'), and its language has a picture for it. */
-  readonly isPurpose: boolean;
   readonly isDelicate: boolean;
 }
 
@@ -196,21 +196,41 @@ const HARSH = 0.1;
 
 const isCertain = ({ isReference, factor }: PostingRange): boolean => isReference && factor >= CERTAIN;
 
+/** The phrases and single words of the class `purpose` for which the language has a picture. */
+const findPurposes = (
+  index: SearchIndex,
+  words: readonly string[],
+  { plan, phrases, language }: { plan: QueryPlan; phrases: readonly Phrase[]; language: number },
+): readonly string[] => {
+  const classes = classesOf(index, words, language);
+  const isPurpose = (at: number) => classes[at] === 'purpose';
+  const named = phrases.filter(({ from, to }) =>
+    words.every((_, at) => at < from || at >= to || isPurpose(at)),
+  );
+  // A word that has the class only as part of a phrase has another picture: 'на' of 'на заказ'.
+  const isAlone = (word: string, at: number) =>
+    sentenceClass(index.sentenceWords, word, language) === 'purpose' &&
+    !named.some(phrase => contains(phrase, at));
+  const single = words.filter(
+    (word, at) => isPurpose(at) && isAlone(word, at) && plan[at].ranges.some(isCertain),
+  );
+  return [...named.map(({ from, to }) => words.slice(from, to).join(' ')), ...single];
+};
+
 /** The words of a text. A phrase with its own icons counts as one word. */
 const readSubjects = (searcher: Searcher, text: string, hint: string | undefined): Reading => {
   const { words, ...options } = readQuery(searcher, text, { hint });
   const plan = planQuery(searcher.index, words, options);
-  const phrases = findPhrases(searcher.index, words).filter(phrase => phrase.isMeaning);
-  const classes = classesOf(searcher.index, words, options.language);
+  const phrases = findPhrases(searcher.index, words);
+  const meanings = phrases.filter(phrase => phrase.isMeaning);
   const read: QueryWord[] = [];
   for (let at = 0; at < words.length; ) {
-    const end = Math.max(at + 1, ...phrases.filter(({ from }) => from === at).map(({ to }) => to));
+    const end = Math.max(at + 1, ...meanings.filter(({ from }) => from === at).map(({ to }) => to));
     const terms = plan.slice(at, end).filter(term => !term.isStopWord);
     read.push({
       word: words.slice(at, end).join(' '),
       weight: Math.max(0, ...terms.map(relaxedWeight)),
       isKnown: plan[at].ranges.length > 0,
-      isPurpose: classes[at] === 'purpose' && plan[at].ranges.some(isCertain),
       isDelicate: isDelicate(searcher.index, words.slice(at, end), options.language),
     });
     at = end;
@@ -219,6 +239,7 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
   return {
     language: options.language,
     words: read,
+    purposes: findPurposes(searcher.index, words, { plan, phrases, language: options.language }),
     helpers: new Set(helpers.map(fold)),
     harsh: harshWords(searcher.index, words, options.language),
   };

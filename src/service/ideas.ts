@@ -93,7 +93,7 @@ const findPictures = (index: CatalogIndex, text: string, reading: Reading): read
   const inOrder = words.filter(word => subjects.includes(word));
   for (const [at, { word }] of inOrder.slice(1).entries()) add(`${inOrder[at]?.word} ${word}`, 1);
   for (const { word } of subjects) add(word, 1);
-  for (const { word, isPurpose } of words) if (isPurpose) add(word, 1, { most: PURPOSE_AT });
+  for (const word of reading.purposes) add(word, 1, { most: PURPOSE_AT });
   for (const query of [text, ...subjects.map(({ word }) => word)])
     add(query, MAX_PICTURES, { most: MAX_PICTURES });
   // Rare words have few pictures, but the tags of the first name what belongs to it.

@@ -129,6 +129,9 @@ describe('ideas', () => {
     ['conserto de geladeiras em Osasco', /tool|wrench/],
     ['ремонт стиралок на дому', /tool|wrench/],
     ['할머니 김치 주문', /package/],
+    ['валенки на заказ', /package/],
+    ['Ремонт холодильников на дому', /tool|wrench/],
+    ['reservar pista de pádel', /calendar/],
     ['een rooster voor onze bibliotheek', /calendar/],
     ['回らない寿司屋の予約', /appointment|calendar/],
   ])('of “%s” show its purpose after its subject', async (text, purpose) => {
