@@ -31,7 +31,7 @@ import {
 } from './query/scope.ts';
 import { readSenses } from './query/senses.ts';
 import { type CorrectedQuery, correctSpelling } from './query/spell-correction.ts';
-import { entriesNamed, harshWords, isDelicate } from './query/tact.ts';
+import { entriesNamed, harshWords, type Tactful, tactFor } from './query/tact.ts';
 import { hasPlainPicture, synonymsOf } from './query/word-expansion.ts';
 import {
   createMatcher,
@@ -74,8 +74,8 @@ export interface Reading {
   readonly purposes: readonly string[];
   /** Folded words that name nothing, such as articles and prepositions. */
   readonly helpers: ReadonlySet<string>;
-  /** Words of icon names that are unsuitable, if the text is about a delicate subject. */
-  readonly harsh: readonly string[];
+  /** Which pictures are suitable, if the text is about a delicate subject. */
+  readonly tact: Tactful | undefined;
 }
 
 /** A word or phrase of a query after spelling correction. */
@@ -85,7 +85,6 @@ export interface QueryWord {
   readonly weight: number;
   /** Whether an icon matches the word. */
   readonly isKnown: boolean;
-  readonly isDelicate: boolean;
 }
 
 /** Opens the search index. The JSON of a page has its results in the property `list`. Throws a CatalogFileError. */
@@ -231,17 +230,18 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
       word: words.slice(at, end).join(' '),
       weight: Math.max(0, ...terms.map(relaxedWeight)),
       isKnown: plan[at].ranges.length > 0,
-      isDelicate: isDelicate(searcher.index, words.slice(at, end), options.language),
     });
     at = end;
   }
-  const helpers = words.filter(word => isHelper(searcher.index, word, options.language));
+  const { language } = options;
+  const helpers = words.filter(word => isHelper(searcher.index, word, language));
+  const subjects = read.flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
   return {
-    language: options.language,
+    language,
     words: read,
     purposes: findPurposes(searcher.index, words, { plan, phrases, language: options.language }),
     helpers: new Set(helpers.map(fold)),
-    harsh: harshWords(searcher.index, words, options.language),
+    tact: tactFor(searcher.index, { text, typed: tokenize(text), words: subjects, language }),
   };
 };
 

@@ -60,31 +60,26 @@ const FEW_PICTURES = 9;
 /** Queries for a text without words. */
 const STARTERS = ['rocket', 'leaf', 'heart', 'mountain', 'bolt', 'star'];
 
-/** Pictures that hurt nobody, for the rest of the page of a delicate subject: any others might. */
-const KIND =
-  'hand-heart heart-handshake flower leaf users sunrise message-heart home-heart book-open bird tree star'.split(
-    ' ',
-  );
-
 /**
  * Finds different pictures. First those for the readings of the text: whole text, most likely subject, neighboring
  * subjects, single subjects. Then further pictures for the whole text and for single subjects.
  */
 const findPictures = (index: CatalogIndex, text: string, reading: Reading): readonly Picture[] => {
-  const { words } = reading;
+  const { words, tact } = reading;
   const pictures: Picture[] = [];
   const add = createPicker(index, text, reading, pictures);
   const subjects = subjectsOf(text, words);
+  if (tact !== undefined) {
+    add(text, READINGS);
+    for (const { word } of subjects)
+      if (word.split(' ').some(part => tact.delicate.has(part))) add(word, 1, { most: PAGE_SIZE });
+    for (const name of tact.pictures) add(name, 1, { most: MAX_PICTURES, language: ENGLISH });
+    return pictures;
+  }
   if (subjects.length === 0) {
     // Without letters, there are no initials to fill the page.
     if (initialsOf(text, reading) === undefined)
       for (const word of STARTERS) add(word, 1, { most: PAGE_SIZE });
-    return pictures;
-  }
-  if (reading.harsh.length > 0) {
-    add(text, READINGS);
-    for (const { word, isDelicate } of subjects) if (isDelicate) add(word, 1, { most: PAGE_SIZE });
-    for (const name of KIND) add(name, 1, { most: MAX_PICTURES, language: ENGLISH });
     return pictures;
   }
   add(text, WHOLE_FIRST);
@@ -120,7 +115,7 @@ const remember = <Key, Value>(find: (key: Key) => Value): ((key: Key) => Value) 
 const createPicker = (
   index: CatalogIndex,
   text: string,
-  { words, language: spoken, harsh }: Reading,
+  { words, language: spoken, tact }: Reading,
   pictures: Picture[],
 ): ((query: string, count: number, limits?: { most?: number; language?: number }) => void) => {
   const results = new Map<string, RankedPage>();
@@ -129,7 +124,7 @@ const createPicker = (
   const shown = new Set<string>();
   const asked = new Set(words.flatMap(({ word }) => word.split(' ')));
   const isNamed = createNameTest(index, text, words);
-  const unwanted = new Set([...harsh, ...[...UNWELCOME, ...CHARACTERS].filter(word => !asked.has(word))]);
+  const unwanted = new Set([...UNWELCOME, ...CHARACTERS].filter(word => !asked.has(word)));
   return (query, count, { most = READINGS, language = spoken } = {}) => {
     if (pictures.length >= most) return;
     const page = { limit: RESULTS, offset: 0, group: 'name' } as const;
@@ -142,6 +137,7 @@ const createPicker = (
       if (icon.name.split('-').some(word => unwanted.has(word)) || isUnaskedBrand(index, icon, isNamed))
         continue;
       const words = nameWords(icon.name);
+      if (tact?.suits(icon.name, words) === false) continue;
       if (words.some(word => shown.has(word))) continue;
       const same = words.flatMap(synonymsOf);
       if (same.some(word => shown.has(word))) continue;
@@ -305,7 +301,7 @@ const designPage = (
   const site_name = siteName(text, reading);
   const moods = moodsFor({
     words: moodWords(reading, likely),
-    isDelicate: reading.harsh.length > 0,
+    isDelicate: reading.tact !== undefined,
     seed,
   });
   return cards.map(({ picture, change }, at) => {

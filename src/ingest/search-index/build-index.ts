@@ -1,12 +1,7 @@
 // Search index builder: documents and vocabulary in, sections of the catalog file out. (Decision 040)
 import { createRequire } from 'node:module';
 import { hashWords } from '../../search/index/dictionary.ts';
-import {
-  MAX_TERMS,
-  SEARCH_SECTIONS,
-  STOP_WORD_PLACES,
-  TACT_LISTS,
-} from '../../search/index/index-sections.ts';
+import { MAX_TERMS, SEARCH_SECTIONS, STOP_WORD_PLACES } from '../../search/index/index-sections.ts';
 import { EXACT_IMPACT, MAX_ENTRIES, postingImpact } from '../../search/index/posting.ts';
 import { decodeSentenceWords } from '../../search/text/languages.ts';
 import { toBytes } from '../catalog/write-catalog-file.ts';
@@ -20,6 +15,7 @@ import type { VocabularyRow } from './vocabulary/grammar.ts';
 import { readPlaces } from './vocabulary/places.ts';
 import { COMMON_CLASSES, type Vocabulary } from './vocabulary/read-vocabulary.ts';
 import { writeSentenceWords } from './vocabulary/sentence-words.ts';
+import { writeTact } from './vocabulary/tact.ts';
 import { MIN_NAME_IMPACT } from './weights.ts';
 import {
   writeCorrections,
@@ -72,9 +68,8 @@ export const buildSearchIndex = (
   });
   const maxImpact = (term: string) => postingImpact(allFields.postings.get(term)?.[0] ?? 0);
   const isNameWord = (word: string) => maxImpact(word) >= MIN_NAME_IMPACT;
-  const delicate = delicateRows(vocabulary.meanings);
-  const delicateSubjects = new Set(delicate.flatMap(({ tiers }) => tiers.flat().map(mainKey)));
-  const sentences = writeSentenceWords(vocabulary, delicateSubjects);
+  const headwords = delicateHeadwords(vocabulary.meanings);
+  const sentences = writeSentenceWords(vocabulary, new Set(headwords.map(mainKey)));
   const places = isCompact ? [] : readPlaces(vocabulary.places, decodeSentenceWords(sentences));
   const words = { ...vocabulary, languages: [...vocabulary.languages, ...places] };
   const thesauri = buildThesauri(words, {
@@ -119,18 +114,15 @@ export const buildSearchIndex = (
     [SEARCH_SECTIONS.otherWords, toBytes(hashWords(otherWords))],
     ...writeEntries(entries, pictures),
     [SEARCH_SECTIONS.stopWords, writeLists(vocabulary.stopWords, STOP_WORD_PLACES)],
-    [SEARCH_SECTIONS.tact, writeLists([...vocabulary.tact, ...delicate], TACT_LISTS)],
+    [SEARCH_SECTIONS.tact, writeTact(vocabulary.tact, headwords)],
     [SEARCH_SECTIONS.sentenceWords, isCompact ? Buffer.from('{}') : sentences],
   ]);
 };
 
 const DELICATE_FILE = 'meanings/delicate.txt';
 
-/** Makes rows of the list `delicate` from the headwords of the file of delicate subjects. */
-const delicateRows = (rows: readonly VocabularyRow[]): readonly VocabularyRow[] =>
-  rows
-    .filter(({ file }) => file === DELICATE_FILE)
-    .map(row => ({ ...row, heads: ['delicate'], tiers: [row.heads] }));
+const delicateHeadwords = (rows: readonly VocabularyRow[]): readonly string[] =>
+  rows.filter(({ file }) => file === DELICATE_FILE).flatMap(({ heads }) => heads);
 
 const isDefinedIn =
   ({ english, foreign }: Thesauri) =>

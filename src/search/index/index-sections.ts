@@ -1,8 +1,10 @@
 // Sections of the search index in the catalog file, and the packed numbers in them.
+
 import type { CatalogFile } from '../../catalog/catalog-file.ts';
 import { once } from '../../model/memoized.ts';
 import { decodeSentenceWords, type SentenceWords } from '../text/languages.ts';
 import { buildDeletionIndex, type DeletionIndex } from './deletion-index.ts';
+import { decodeTact, type Tact } from './delicate-words.ts';
 import { type Dictionary, openDictionary, openSortedText, type SortedText } from './dictionary.ts';
 
 /** Names of the sections. Sections are uint32 arrays, except JSON and the UTF-8 in `termText` and `correctionText`. */
@@ -45,7 +47,7 @@ export const SEARCH_SECTIONS = {
   entriesByName: 'search/entries-by-name',
   /** Stop words by place (StopWordLists), as JSON. */
   stopWords: 'search/stop-words',
-  /** Tact as JSON. */
+  /** StoredTact (delicate-words.ts) as JSON. */
   tact: 'search/tact',
   /** StoredSentenceWords (languages.ts) as JSON. */
   sentenceWords: 'search/sentence-words',
@@ -127,7 +129,7 @@ export const openIndex = (file: CatalogFile): SearchIndex => {
     },
     entryCount: arrays.entryPositions.length,
     stopWords: decodeLists(file.section(SEARCH_SECTIONS.stopWords), STOP_WORD_PLACES),
-    tact: decodeLists(file.section(SEARCH_SECTIONS.tact), TACT_LISTS),
+    tact: decodeTact(file.section(SEARCH_SECTIONS.tact)),
     get sentenceWords() {
       return sentenceWords();
     },
@@ -273,11 +275,6 @@ export type StopWordPlace = (typeof STOP_WORD_PLACES)[number];
 
 /** Stop words, and hyphenated phrases of two words ('font-awesome'). */
 export type StopWordLists = Readonly<Record<StopWordPlace, ReadonlySet<string>>>;
-
-export const TACT_LISTS = ['delicate', 'harsh'] as const;
-
-/** Words and hyphenated phrases for delicate subjects, and words of icon names that are unsuitable for these subjects. */
-export type Tact = Readonly<Record<(typeof TACT_LISTS)[number], ReadonlySet<string>>>;
 
 /** Decodes lists of words, which the catalog file has as JSON. A list that the file lacks is empty. */
 export const decodeLists = <Name extends string>(

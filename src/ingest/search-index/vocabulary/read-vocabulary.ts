@@ -2,7 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { propertyNames } from '../../../model/unknown-value.ts';
-import { STOP_WORD_PLACES, TACT_LISTS } from '../../../search/index/index-sections.ts';
+import { TACT_LISTS } from '../../../search/index/delicate-words.ts';
+import { STOP_WORD_PLACES } from '../../../search/index/index-sections.ts';
+import { LANGUAGES } from '../../../search/text/languages.ts';
 import {
   type ParsedVocabulary,
   parseVocabulary,
@@ -59,8 +61,8 @@ export const VOCABULARY_KINDS = {
   commonWords: { path: 'common-words', validWords: COMMON_CLASSES, maxHeads: MANY, maxTiers: 1 },
   /** Places in a query: words that are stop words there. */
   stopWords: { path: 'stop-words.txt', validHeads: STOP_WORD_PLACES, maxHeads: 1, maxTiers: 1 },
-  /** The lists `delicate` and `harsh`: delicate words, and words of icon names that are unsuitable for them. */
-  tact: { path: 'tact.txt', validHeads: TACT_LISTS, maxHeads: 1, maxTiers: 1 },
+  /** By theme: the delicate words of a language, and lists of pictures and of words in names of pictures. */
+  tact: { path: 'tact', validHeads: [...TACT_LISTS, ...LANGUAGES], maxHeads: 1, maxTiers: 1 },
 } as const satisfies Readonly<Record<string, VocabularyKind>>;
 
 export type VocabularyKindName = keyof typeof VOCABULARY_KINDS;

@@ -11,6 +11,7 @@ import {
   type VocabularyKind,
   type VocabularyKindName,
 } from './read-vocabulary.ts';
+import { delicateKeys } from './tact.ts';
 
 /** Returns all problems, sorted by file and line. Icons in rows must be in `iconTerms`. */
 export const checkVocabulary = (
@@ -69,12 +70,12 @@ const findUnsortedRows = (rows: readonly VocabularyRow[]): VocabularyProblem[] =
     return [problemAt(row, `"${head}" must come before "${previous.heads[0]}" (line ${previous.line})`)];
   });
 
-/** Finds headwords that have several rows in the files of a kind. For languages, in one file. */
+/** Finds headwords that have several rows in the files of a kind, or in one file of a language or theme. */
 const findDuplicateHeads = (files: readonly VocabularyFile[]): VocabularyProblem[] => {
   const firstRows = new Map<string, VocabularyRow>();
   const problems: VocabularyProblem[] = [];
   for (const { kind, path, rows } of files) {
-    const scope = kind === 'languages' || kind === 'sentenceWords' ? path : kind;
+    const scope = ['languages', 'sentenceWords', 'tact'].includes(kind) ? path : kind;
     for (const row of rows) {
       for (const head of row.heads) {
         const key = `${scope} ${mainKey(head) || head}`;
@@ -127,7 +128,9 @@ const checkRepetitions = (kind: VocabularyKindName, { heads, tiers }: Vocabulary
   const words = tiers.flat();
   const isSynonymous = kind === 'synonyms' || kind === 'iconSets';
   return (isSynonymous ? [[...heads, ...words]] : [heads, words]).flatMap(list => {
-    const keys = list.map(word => mainKey(word) || (symbolKey(word) ?? word));
+    const keys = list.map(
+      word => (kind === 'tact' ? delicateKeys(word)[0] : mainKey(word)) || (symbolKey(word) ?? word),
+    );
     return list.filter((_, at) => keys.indexOf(keys[at] ?? '') < at).map(word => `"${word}" is repeated`);
   });
 };
