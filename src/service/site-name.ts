@@ -1,6 +1,7 @@
 // Name of a site and its initials, from a sentence about the site. (Decision 122)
 import { capitalInitials } from '../contract/export/drawn-text.ts';
 import type { QueryWord, Reading } from '../search/search.ts';
+import { LANGUAGES } from '../search/text/languages.ts';
 import { fold } from '../search/text/tokenize.ts';
 
 /** Words at the beginning of a sentence about a site: pronouns, kinds of sites, and what people do there. */
@@ -99,8 +100,10 @@ export const initialsOf = (text: string, reading: Reading): string | undefined =
   const name = siteName(text, reading) ?? text;
   const tokens = (name.normalize('NFC').match(TOKENS) ?? []).map(token => ownPart(token, reading.language));
   const meant = tokens.filter(token => !reading.helpers.has(fold(token)));
+  // The capital of a Turkish i has a dot.
+  const locale = LANGUAGES[reading.language];
   const letters = (meant.length > 0 ? meant : tokens).flatMap(
-    token => DRAWABLE.exec(token.toLowerCase())?.[0] ?? [],
+    token => DRAWABLE.exec(token.toLocaleLowerCase(locale))?.[0].toLocaleUpperCase(locale) ?? [],
   );
   const [first = ''] = letters;
   if (UNSPACED.test(first)) return capitalInitials(subjectLetter(name, text, reading) ?? first);
