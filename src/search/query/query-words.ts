@@ -43,7 +43,7 @@ export const accentedWords = (text: string): ReadonlySet<string> =>
   );
 
 /** Minimum number of words of a text in which a word with a capital is a name. */
-const MIN_SENTENCE = 4;
+const MIN_SENTENCE = 3;
 const CAPITALIZED = /^\p{Lu}\p{Ll}{2,}/u;
 
 /** The owner in the name of a site: 'Marta’s bakery'. */
