@@ -182,6 +182,16 @@ describe('limits of styles', () => {
       TOO_MANY_VALUES,
     ],
     [
+      'many keyframes for many elements',
+      `<style>@keyframes a{${repeat(3000, n => `${n / 50}%{fill:red}`)}}g{animation:a 9s paused}</style>${'<g/>'.repeat(2000)}`,
+      TOO_MANY_VALUES,
+    ],
+    [
+      'many animations of many elements',
+      `<style>@keyframes a{to{fill:red}}g{animation:${'a 9s,'.repeat(5000)}a 9s}</style>${'<g/>'.repeat(2000)}`,
+      TOO_MANY_VALUES,
+    ],
+    [
       'variables without contents for many elements',
       `<style>g{--a:;fill:${'var(--a)'.repeat(5000)}}</style>${'<g/>'.repeat(500)}`,
       TOO_MANY_VALUES,

@@ -36,7 +36,7 @@ export interface CascadeOptions {
   readonly count: (values: number) => void;
 }
 
-export interface Cascade extends Pick<StyleSheets, 'properties' | 'leftOut'> {
+export interface Cascade extends Pick<StyleSheets, 'properties' | 'keyframes' | 'leftOut'> {
   /** Lists the declared values of an element. Throws an ArtworkError beyond the limits. */
   readonly declaredOf: (source: SourceElement) => Declared;
   /** Whether some rules depend on other elements than the one that they match. */
@@ -46,7 +46,7 @@ export interface Cascade extends Pick<StyleSheets, 'properties' | 'leftOut'> {
 }
 
 export const createCascade = (root: SourceElement, { scheme, count }: CascadeOptions): Cascade => {
-  const { rules, properties, leftOut } = readStyleSheets(sheetsOf(root), { scheme, supports });
+  const { rules, properties, keyframes, leftOut } = readStyleSheets(sheetsOf(root), { scheme, supports });
   let comparisons = 0;
   const matches = createMatcher(added => {
     comparisons += added;
@@ -83,6 +83,7 @@ export const createCascade = (root: SourceElement, { scheme, count }: CascadeOpt
   return {
     declaredOf,
     properties,
+    keyframes,
     leftOut,
     isContextual: rules.some(({ selectors }) => selectors.some(isContextual)),
     matchesAlike,

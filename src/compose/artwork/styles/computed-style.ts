@@ -1,9 +1,10 @@
 // Computed style of one element.
 import { type Declared, type DeclaredValue, INLINE } from './cascade.ts';
+import { animatedValues } from './css-animations.ts';
 import { colorOf, type Rgba } from './css-colors.ts';
 import { type CssValues, countValues, identOf, isNoGap, parseValues, textOf } from './css-syntax.ts';
-import { PROPERTIES, type Property, type PropertyContext } from './properties.ts';
-import type { ColorScheme, RegisteredProperty } from './style-sheets.ts';
+import { PROPERTIES, type Property, type PropertyContext, propertiesOf } from './properties.ts';
+import type { ColorScheme, StyleSheets } from './style-sheets.ts';
 import { type FindCustom, hasVariable, type Quantity, quantityOf, substitute, UNITS } from './values.ts';
 
 /** What all elements inherit, beside properties of the renderer. */
@@ -14,6 +15,8 @@ export type InheritedContext = Omit<PropertyContext, 'isAttribute' | 'isInline'>
 
 export interface ComputedStyle {
   readonly context: InheritedContext;
+  /** Whether the element has an animation that moves, which is not applied. */
+  readonly isMoving: boolean;
   /** The properties with declared values. */
   readonly names: readonly string[];
   /** The text of a property for the renderer. Undefined if it is not declared or, for inherited ones, is inherited. */
@@ -25,7 +28,8 @@ export interface ComputedStyle {
 export interface ComputeOptions {
   readonly scheme: ColorScheme;
   readonly isRoot: boolean;
-  readonly registered: ReadonlyMap<string, RegisteredProperty>;
+  readonly registered: StyleSheets['properties'];
+  readonly keyframes: StyleSheets['keyframes'];
   /** Receives the number of values that are examined, so that the caller can limit the work. */
   readonly count: (added: number) => void;
   /** Receives declarations that are invalid or unknown to the renderer. */
@@ -41,7 +45,7 @@ interface Winner {
 export const computeStyle = (
   declared: Declared,
   inherited: InheritedContext,
-  { scheme, isRoot, registered, count, skip }: ComputeOptions,
+  { scheme, isRoot, registered, keyframes, count, skip }: ComputeOptions,
 ): ComputedStyle => {
   let context = inherited;
   const custom = customProperties(declared, inherited.custom, {
@@ -92,9 +96,32 @@ export const computeStyle = (
     if (!known.has(name)) known.set(name, find(name));
     return known.get(name);
   };
+  const isAnimated = keyframes.size > 0 && declared.has('animation-name');
+  const animations = isAnimated
+    ? animatedValues({
+        ...context,
+        keyframes,
+        textOf: name => winner(name)?.text,
+        underlying: name => underlyingValues(propertiesOf(name)[0] ?? name, find),
+        substitute: values => {
+          count(1 + countValues(values));
+          return substitute(values, custom, count);
+        },
+      })
+    : undefined;
+  for (const [given, values] of animations?.values ?? [])
+    for (const name of propertiesOf(given)) {
+      const text = PROPERTIES[name]?.parse(values, { ...context, isAttribute: false });
+      if (text === undefined) skip(name, textOf(values));
+      else known.set(name, { text, values });
+    }
+  const animatedColor = known.get('color');
+  const shown = animatedColor && colorIn(animatedColor, context);
+  if (shown) context = { ...context, color: shown };
   return {
     context,
-    names: [...declared.keys()].filter(name => name in PROPERTIES),
+    isMoving: animations?.isMoving ?? false,
+    names: [...new Set([...declared.keys(), ...known.keys()])].filter(name => name in PROPERTIES),
     textOf: name => winner(name)?.text,
     valuesOf: name => {
       const found = winner(name);
@@ -103,6 +130,15 @@ export const computeStyle = (
       return { values, isAttribute };
     },
   };
+};
+
+/** The values of a property without animations. What it inherits is unknown here. */
+const underlyingValues = (
+  name: string,
+  find: (name: string) => Winner | undefined,
+): CssValues | undefined => {
+  const { text = PROPERTIES[name]?.initial, values } = find(name) ?? {};
+  return text === undefined ? undefined : (values ?? parseValues(text || 'none'));
 };
 
 const colorIn = ({ text, values }: Winner, context: InheritedContext): Rgba | undefined =>

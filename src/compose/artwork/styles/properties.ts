@@ -1,6 +1,7 @@
 // Properties of SVG that the renderer draws: initial values, inheritance and grammar.
 import type { Box } from '../../../svg/extent.ts';
 import { parseClipShape } from './clip-shapes.ts';
+import { ANIMATION_PARTS, ANIMATION_SEPARATOR } from './css-animations.ts';
 import { type ColorContext, colorOf, formatRgba } from './css-colors.ts';
 import {
   type ComponentValue,
@@ -230,6 +231,16 @@ const notDrawn: Property = {
       : undefined,
 };
 
+/** A property of animations: an item for each of them. */
+const listOf = (partOf: (item: CssValues) => ComponentValue | undefined): Property => ({
+  isInherited: false,
+  initial: '',
+  parse: values =>
+    splitValues(values, isComma)
+      .map(item => `${partOf(item) ?? ''}`)
+      .join(ANIMATION_SEPARATOR),
+});
+
 /** Properties of boxes in CSS. In SVG, only the root is such a box. */
 const BOX_PROPERTIES = [
   ...['padding', 'margin', 'border', 'box-shadow', 'background-image', 'inset'],
@@ -237,7 +248,7 @@ const BOX_PROPERTIES = [
 ];
 
 const NOT_DRAWN = [
-  ...['backdrop-filter', 'animation', 'offset-path', 'mask-mode', 'content-visibility'],
+  ...['backdrop-filter', 'offset-path', 'mask-mode', 'content-visibility'],
   ...BOX_PROPERTIES,
 ];
 
@@ -412,6 +423,9 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     },
   },
   ...Object.fromEntries(NOT_DRAWN.map(name => [name, notDrawn])),
+  ...Object.fromEntries(
+    Object.entries(ANIMATION_PARTS).map(([name, partOf]) => [name, listOf(partOf)] as const),
+  ),
 };
 
 const FONT_SIZES: Readonly<Record<string, number>> = {
@@ -456,6 +470,7 @@ const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'background-color',
   'border-radius',
   ...NOT_DRAWN,
+  ...Object.keys(ANIMATION_PARTS),
   'transform-box',
 ]);
 
@@ -497,10 +512,10 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
       [side, ['inset']] as const,
     ]),
   ),
-  'animation-name': ['animation'],
   offset: ['offset-path'],
-  '-webkit-animation': ['animation'],
-  '-webkit-animation-name': ['animation'],
+  animation: Object.keys(ANIMATION_PARTS),
+  '-webkit-animation': Object.keys(ANIMATION_PARTS),
+  ...Object.fromEntries(Object.keys(ANIMATION_PARTS).map(name => [`-webkit-${name}`, [name]])),
   '-webkit-backdrop-filter': ['backdrop-filter'],
   'mask-image': ['mask'],
   '-webkit-mask': ['mask'],

@@ -95,7 +95,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       );
   };
   const cascade = createCascade(root, { scheme, count });
-  const { declaredOf, properties } = cascade;
+  const { declaredOf, properties, keyframes } = cascade;
   const leftOut = new Set(cascade.leftOut);
   const initialOf: FindCustom = name => properties.get(name)?.initial;
   const hasUninherited = [...properties.values()].some(({ isInherited }) => !isInherited);
@@ -121,6 +121,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
         scheme,
         isRoot,
         registered: properties,
+        keyframes,
         count,
         skip: (name, text) => {
           if (isLeftOut(name, text, isRoot)) leftOut.add(name);
@@ -161,6 +162,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     // It is drawn without its perspective.
     if (/perspective\(/i.test(textOf(style.valuesOf('transform')?.values ?? []))) leftOut.add('perspective');
     if (isFixedStroke(style, context) && !hasIconSize(root)) leftOut.add('vector-effect');
+    if (style.isMoving) leftOut.add('animation');
     if (source.name === 'stop') stopColors.set(attributes, stopColorOf(style));
     if (++depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
     const own = drawnChildren(source).flatMap(child => resolve(child, context, isCopy) ?? []);
@@ -371,7 +373,8 @@ const isWithoutArea = ({ width, height, viewBox = '' }: Attributes, name: string
   if (isSized && [width, height].some(side => Number.parseFloat(side ?? '1') <= 0)) return true;
   const sides = viewBox
     .trim()
-    .split(/[\s,]+/)
+    // A fifth number makes it invalid. What follows may be long, and each copy is examined.
+    .split(/[\s,]+/, 5)
     .map(Number);
   const hasViewBox = isSized || name === 'pattern' || name === 'marker';
   return hasViewBox && sides.length === 4 && (sides[2] === 0 || sides[3] === 0);

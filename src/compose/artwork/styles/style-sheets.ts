@@ -19,6 +19,7 @@ import {
   textOf,
   urlOf,
 } from './css-syntax.ts';
+import { type Keyframe, readKeyframes } from './keyframes.ts';
 import { type ComplexSelector, parseSelectors } from './selectors.ts';
 import { ICON_SIDE, quantityOf } from './values.ts';
 
@@ -51,6 +52,8 @@ export interface StyleSheets {
   /** Names of at-rules that browsers apply and this reader does not. */
   readonly leftOut: ReadonlySet<string>;
   readonly properties: ReadonlyMap<string, RegisteredProperty>;
+  /** Keyframes by the name of their animation. */
+  readonly keyframes: ReadonlyMap<string, readonly Keyframe[]>;
 }
 
 /** A cascade layer. Its sublayers come before its own rules. */
@@ -82,6 +85,7 @@ export const readStyleSheets = (
 ): StyleSheets => {
   const rules: StyleRule[] = [];
   const properties = new Map<string, RegisteredProperty>();
+  const keyframes = new Map<string, readonly Keyframe[]>();
   const leftOut = new Set<string>();
   const root: Layer = { sublayers: new Map(), position: 0 };
   let namespaces = new Map<string, string>();
@@ -124,7 +128,10 @@ export const readStyleSheets = (
       else for (const each of names) sublayer(layer, each);
     } else if (name === 'media' && matchesMedia(prelude, environment)) read(contents(), place);
     else if (name === 'scope') read(contents(), { ...place, ...scopeOf(prelude) });
-    else if (NOT_READ.test(name)) leftOut.add(`@${name}`);
+    else if (/^(?:-webkit-)?keyframes$/.test(name)) {
+      const [target] = prelude.filter(isNoGap);
+      keyframes.set(identOf(target) ?? stringOf(target) ?? '', readKeyframes(block ?? []));
+    } else if (NOT_READ.test(name)) leftOut.add(`@${name}`);
     else if (name === 'import' && isFirst) importSheet(prelude, place);
     else if (name === 'namespace') {
       const [uri = '', prefix = ''] = prelude
@@ -159,7 +166,7 @@ export const readStyleSheets = (
       read(parseItems(parseValues(css), { isBlock: false }), { layer: root, limit: '', imports: 0 });
   }
   numberLayers(root, { next: 0 });
-  return { rules, properties, leftOut };
+  return { rules, properties, keyframes, leftOut };
 };
 
 const NOT_READ = /^(?:container|function)$/;

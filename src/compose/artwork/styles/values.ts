@@ -16,7 +16,7 @@ import {
   tokenOf,
 } from './css-syntax.ts';
 
-/** A number with its kind of unit: lengths in pixels, angles in degrees, percentages as written. */
+/** A number with its kind of unit: lengths in pixels, angles in degrees, percentages as written, times in seconds. */
 export interface Quantity {
   readonly value: number;
   readonly kind: 'number' | 'length' | 'angle' | 'percentage' | 'time';
@@ -40,6 +40,13 @@ export interface UnitContext {
   /** The nearest viewport of the document, in its user units. */
   readonly viewport: { readonly width: number; readonly height: number };
 }
+
+/** The context of values that have no relative units. */
+export const NO_UNITS: UnitContext = {
+  fontSize: 16,
+  rootFontSize: 16,
+  viewport: { width: 100, height: 100 },
+};
 
 const DEGREE = Math.PI / 180;
 
@@ -75,7 +82,7 @@ const unitOf = (name: string, context: UnitContext): Quantity | undefined => {
     };
   const angle = ANGLES[name];
   if (angle !== undefined) return { value: angle, kind: 'angle' };
-  return name === 's' || name === 'ms' ? { value: 1, kind: 'time' } : undefined;
+  return name === 's' || name === 'ms' ? { value: name === 's' ? 1 : 0.001, kind: 'time' } : undefined;
 };
 
 /** A quantity. Undefined for a value that is not finite, with which nothing can be drawn. */
