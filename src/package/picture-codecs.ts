@@ -96,6 +96,9 @@ export interface LoadedRenderer extends SvgRenderer {
 const TOO_MUCH_MEMORY =
   'The artwork takes too much memory to draw, or has a filter that cannot be drawn: simplify its patterns, masks, filters and pictures.';
 
+/** Number of documents after which a new instance replaces the renderer. It takes about 5 ms. */
+const MAX_DOCUMENTS = 100;
+
 /**
  * Creates a renderer. It has 2.5 MB and is compiled once per thread, at the first artwork. The CommonJS form of the
  * package is removed from the module cache, so that a new instance frees the memory of the former one, which never
@@ -104,6 +107,7 @@ const TOO_MUCH_MEMORY =
 export const createSvgRenderer = (directory: string): LoadedRenderer => {
   let module: object | undefined;
   let loaded: SvgRenderer | undefined;
+  let documents = 0;
   const use = <Result>(run: (renderer: SvgRenderer) => Result): Result => {
     if (!loaded) throw new Error('the renderer of artwork is not loaded');
     try {
@@ -117,7 +121,8 @@ export const createSvgRenderer = (directory: string): LoadedRenderer => {
   };
   return {
     load: async () => {
-      if (loaded) return;
+      if (loaded && documents++ < MAX_DOCUMENTS) return;
+      documents = 0;
       const folder = folderOf(RESVG, directory);
       const { initWasm, Resvg } = requireAgain(join(folder, 'index.js')) as typeof ResvgWasm;
       module ??= new WebAssembly.Module(withMemoryLimit(readFileSync(join(folder, 'index_bg.wasm'))));

@@ -13,7 +13,7 @@ interface CubicOptions {
 }
 
 /** Maximum number of steps per curve. Sharp turns add further steps. */
-const MAX_STEPS = 1000;
+const MAX_STEPS = 300;
 
 /** Appends the points of a curve that starts at `from`. `points` ends with `from`. */
 const addCubic = (points: number[], from: Point, segment: CubicSegment, options: CubicOptions): void => {

@@ -91,6 +91,12 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
     ),
   ],
   [
+    'a filter of 400,000 numbers',
+    svg(
+      `<filter id="f"><feConvolveMatrix order="${'1 '.repeat(400_000)}"/></filter><g filter="url(#f)">${MARK}</g>`,
+    ),
+  ],
+  [
     'patterns that multiply',
     svg(
       `${Array.from({ length: 8 }, (_, n) => `<pattern id="p${n + 1}" width=".1" height=".1">${`<path d="M0 0h2v2z" fill="url(#p${n})"/>`.repeat(10)}</pattern>`).join('')}<path d="M0 0h24v24z" fill="url(#p8)"/>`,

@@ -170,7 +170,7 @@ const costOf = (
   { order = '3', numOctaves = '1' }: Readonly<Record<string, string>>,
 ): number => {
   if (name === 'feTurbulence') return NOISE_COST + Math.max(0, Number(numOctaves) || 0);
-  if (name === 'feConvolveMatrix') return Math.max(...order.split(/[\s,]+/).map(Number)) ** 2 || 1;
+  if (name === 'feConvolveMatrix') return Math.max(...order.split(/[\s,]+/, 2).map(Number)) ** 2 || 1;
   return /Lighting$/.test(name) ? LIGHTING_COST : 1;
 };
 

@@ -6,8 +6,8 @@ import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
 
-/** Minimum factor by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
-const MIN_ZOOM = 2;
+/** Factors by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
+const [MIN_ZOOM, MAX_ZOOM] = [2, 8];
 
 /** Maximum number of pixels of an image that is drawn larger: an icon of 512 px with a zoom of 2.5. */
 const MAX_ZOOMED_PIXELS = 1280 ** 2;
@@ -90,9 +90,9 @@ export const zoomFor = (tiles: readonly Tile[], columns: number, rows: number): 
   const isRepeated = (side: number) => side > 0 && side < extent;
   const sides = [...new Set(tiles.flatMap(({ width, height }) => [width, height]).filter(isRepeated))];
   const known = sides.slice(0, MAX_SIDES);
-  const most = Math.sqrt(
-    Math.min(MAX_ZOOMED_PIXELS / (columns * rows), ...tiles.map(({ pixels }) => MAX_TILE_PIXELS / pixels)),
-  );
+  const largest = tiles.reduce((most, { pixels }) => Math.max(most, pixels), 0);
+  const pixels = Math.min(MAX_ZOOMED_PIXELS / (columns * rows), MAX_TILE_PIXELS / largest);
+  const most = Math.min(MAX_ZOOM, Math.sqrt(pixels));
   let best = { zoom: MIN_ZOOM, drift: driftOf(known, MIN_ZOOM) * extent };
   for (const zoom of wholeZooms(known, most)) {
     const drift = driftOf(known, zoom) * extent;

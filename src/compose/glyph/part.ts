@@ -58,7 +58,8 @@ export const inkExtent = (parts: readonly Part[]): Extent => {
   const extent: number[] = [];
   for (const { shape, inside, fill, line } of parts) {
     if (inside || fill) fillExtent(shape, extent);
-    if (line && shape.visible) extent.push(...clampedExtent(strokeExtent(shape, line), shape.visible));
+    if (line && shape.visible)
+      for (const value of clampedExtent(strokeExtent(shape, line), shape.visible)) extent.push(value);
     else if (line) strokeExtent(shape, line, extent);
   }
   return extent;

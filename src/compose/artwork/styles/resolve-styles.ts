@@ -189,13 +189,12 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     };
     if (source.name === 'svg' && !isRoot) {
       const { width, height } = viewportSize(attributes, inherited.viewport);
-      boxOf.setContent(result, () => element('rect', { width, height }));
+      boxOf.setContent(result, source, () => element('rect', { width, height }));
     }
     if (source.name === 'use') {
       const target = targetOf(source.href);
-      boxOf.setContent(result, () =>
-        target && !open.has(target) ? resolve(insideOf(target), context, true) : undefined,
-      );
+      if (target && !open.has(target))
+        boxOf.setContent(result, target, () => resolve(insideOf(target), context, true));
     }
     const frame = isRoot ? frameOf(attributes, context) : undefined;
     const place = { box: () => boxOf(result), context, pixel };
@@ -618,8 +617,10 @@ const nestedFactor = (
 
 /** The size of a nested `svg` element in the units around it. */
 const viewportSize = ({ width, height }: Attributes, outer: Inherited['viewport']): Inherited['viewport'] => {
-  const side = (text = '100%', whole: number) =>
-    text.includes('%') ? (Number.parseFloat(text) * whole) / 100 : Number.parseFloat(text);
+  const side = (text = '100%', whole: number) => {
+    const value = Number.parseFloat(text);
+    return Number.isFinite(value) ? (text.includes('%') ? (value * whole) / 100 : value) : whole;
+  };
   return { width: side(width, outer.width), height: side(height, outer.height) };
 };
 
@@ -636,14 +637,19 @@ const ownSizeFactor = ({ width, viewBox }: Attributes, viewport: Inherited['view
  */
 const createBoxes = (count: (values: number) => void): MeasureBox => {
   const known = new Map<SvgElement, Box>();
-  const contents = new Map<SvgElement, () => SvgElement | undefined>();
+  const contents = new Map<SvgElement, Content>();
+  const open = new Set<SourceElement>();
   const measure = (each: SvgElement): Box => {
     const { name, attributes, children } = each;
     const path = pathOfElement(name === 'image' ? 'rect' : name, attributes);
     // A character of measured path data takes as long as a value.
     count(path.length);
     const boxes = path === '' ? [] : [boxOfPath(path, BOX_TOLERANCE)];
-    const used = contents.get(each)?.();
+    const { source, read } = contents.get(each) ?? {};
+    // A use of itself, or of an element around it, shows nothing.
+    if (source && open.has(source)) return EMPTY_BOX;
+    if (source) open.add(source);
+    const used = read?.();
     const offset = `matrix(1 0 0 1 ${Number(attributes.x) || 0} ${Number(attributes.y) || 0})`;
     const parts = used ? [element('g', { transform: offset }, [used])] : children;
     for (const child of parts) {
@@ -653,6 +659,7 @@ const createBoxes = (count: (values: number) => void): MeasureBox => {
       if (width > 0 || height > 0)
         boxes.push(boxOfPath(transformBy(rectanglePath(x, y, width, height), matrix), BOX_TOLERANCE));
     }
+    if (source) open.delete(source);
     return boxOfPoints(boxes.flatMap(({ x, y, width, height }) => [x, y, x + width, y + height]));
   };
   const boxOf = (each: SvgElement): Box => {
@@ -661,14 +668,21 @@ const createBoxes = (count: (values: number) => void): MeasureBox => {
     return box;
   };
   return Object.assign(boxOf, {
-    setContent: (use: SvgElement, content: () => SvgElement | undefined) => contents.set(use, content),
+    setContent: (each: SvgElement, source: SourceElement, read: Content['read']) =>
+      contents.set(each, { source, read }),
   });
 };
 
+/** What an element shows instead of its children. */
+interface Content {
+  readonly source: SourceElement;
+  readonly read: () => SvgElement | undefined;
+}
+
 interface MeasureBox {
   (each: SvgElement): Box;
-  /** Sets the function that returns what a `use` shows. */
-  setContent(use: SvgElement, content: () => SvgElement | undefined): void;
+  /** Sets the function that returns what an element shows, which is `source` of the document. */
+  setContent(each: SvgElement, source: SourceElement, read: Content['read']): void;
 }
 
 const BOX_TOLERANCE = 0.01;
