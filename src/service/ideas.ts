@@ -73,7 +73,7 @@ const findPictures = (index: CatalogIndex, text: string, reading: Reading): read
     add(text, READINGS);
     for (const { word } of subjects)
       if (word.split(' ').some(part => tact.delicate.has(part))) add(word, 1, { most: PAGE_SIZE });
-    for (const name of tact.pictures) add(name, 1, { most: MAX_PICTURES, language: ENGLISH });
+    for (const name of tact.pictures) add(name, 1, { most: 2 * PAGE_SIZE, language: ENGLISH });
     return pictures;
   }
   if (subjects.length === 0) {

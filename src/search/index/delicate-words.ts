@@ -32,24 +32,30 @@ export interface Tact {
   readonly themeOf: (phrase: string) => Theme | undefined;
 }
 
-/** Words of a theme that are parts of words, by their outermost letters. */
-type Parts = Map<string, (readonly [string, Theme])[]>;
+/** The theme of the longest beginning of a phrase. It has as many words as the phrase. */
+const themeOfBeginning = (beginnings: ReadonlyMap<string, Theme>, phrase: string): Theme | undefined => {
+  for (let end = phrase.length; end > phrase.lastIndexOf('-') + 1; end--) {
+    const theme = beginnings.get(phrase.slice(0, end));
+    if (theme !== undefined) return theme;
+  }
+  return undefined;
+};
 
-const LETTERS = 2;
-const firstLetters = (text: string): string => text.slice(0, LETTERS);
-const lastLetters = (text: string): string => text.slice(-LETTERS);
-
-const addPart = (parts: Parts, letters: string, text: string, theme: Theme): void => {
-  const known = parts.get(letters);
-  if (known) known.push([text, theme]);
-  else parts.set(letters, [[text, theme]]);
+/** The theme of the longest ending of a word. */
+const themeOfEnding = (endings: ReadonlyMap<string, Theme>, word: string): Theme | undefined => {
+  if (word.includes('-')) return undefined;
+  for (let start = 0; start < word.length; start++) {
+    const theme = endings.get(word.slice(start));
+    if (theme !== undefined) return theme;
+  }
+  return undefined;
 };
 
 export const decodeTact = (section: Uint8Array): Tact => {
   const stored: StoredTact = JSON.parse(new TextDecoder().decode(section));
   const whole = new Map<string, Theme>();
-  const beginnings: Parts = new Map();
-  const endings: Parts = new Map();
+  const beginnings = new Map<string, Theme>();
+  const endings = new Map<string, Theme>();
   const toTheme = ({ pictures = [], named = [], unsuitable = [] }: Partial<TactLists>): Theme => ({
     pictures,
     named: new Set(named),
@@ -60,9 +66,8 @@ export const decodeTact = (section: Uint8Array): Tact => {
     const theme = name === GENERAL ? general : toTheme(lists);
     for (const word of lists.words) {
       const text = word.replace('*', '');
-      if (word.startsWith('*')) addPart(endings, lastLetters(text), text, theme);
-      else if (word.endsWith('*')) addPart(beginnings, firstLetters(text), text, theme);
-      else whole.set(word, theme);
+      const places = word.startsWith('*') ? endings : word.endsWith('*') ? beginnings : whole;
+      if ((places.get(text) ?? general) === general) places.set(text, theme);
     }
   }
   return {
@@ -73,15 +78,7 @@ export const decodeTact = (section: Uint8Array): Tact => {
     themeOf: phrase => {
       const known = whole.get(phrase);
       if (known !== undefined && known !== general) return known;
-      // A beginning has as many words as the phrase.
-      const lastWord = phrase.lastIndexOf('-');
-      const isBeginning = ([text]: readonly [string, Theme]) =>
-        text.length > lastWord && phrase.startsWith(text);
-      const isEnding = ([text]: readonly [string, Theme]) => lastWord < 0 && phrase.endsWith(text);
-      const part =
-        beginnings.get(firstLetters(phrase))?.find(isBeginning) ??
-        endings.get(lastLetters(phrase))?.find(isEnding);
-      return part?.[1] ?? known;
+      return themeOfBeginning(beginnings, phrase) ?? themeOfEnding(endings, phrase) ?? known;
     },
   };
 };

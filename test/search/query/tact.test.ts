@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findIdeas } from '../../../src/service/index.ts';
-import { findNames } from '../built-search.ts';
+import { engine, findNames } from '../built-search.ts';
 
 const subjects = readFileSync(join(import.meta.dirname, 'delicate-subjects.txt'), 'utf8')
   .split('\n')
@@ -64,6 +64,59 @@ describe('delicate words of other languages', () => {
     const names = [...findNames(subject).slice(0, 3), ...ideas.flatMap(({ icon }) => icon?.name ?? [])];
     expect(names).not.toHaveLength(0);
     expect(names.filter(name => picture.test(name))).toEqual([]);
+  });
+});
+
+describe('ideas for a delicate subject', () => {
+  it.each([
+    ['conserving energy with MS', /microsoft|windows/],
+    ['our IVF diary', /baby|infant|seedling|egg/],
+    ['childfree by circumstance', /baby|infant|seedling|egg/],
+    ['mon carnet de PMA', /baby|infant|egg/],
+    ['when children ask about God', /allah|kaaba|star-and-crescent|flag/],
+    ['people who are being stalked', /candle|flower|eye|target|camera/],
+    ['landmine survivors in Laos', /candle|mine|explosion|bomb/],
+    ['a winter night shelter', /fallout|money|coin/],
+    ['where to find naloxone', /pill|syringe|bottle|download/],
+    ['90 days off the bottle', /bottle|glass|beer|wine/],
+    ['caffè dei ragazzi con sindrome di Down', /down/],
+    ['pesten in de klas', /mood|annoyed|angry/],
+    ['сообщество людей с витилиго', /18|forbid|ban|off/],
+    ['mi diario contra el TOC', /clock|bell|toc/],
+    ['不妊治療の日記', /baby|infant|egg|seedling/],
+    ['清明线上扫墓', /broom|sweep|skull/],
+    ['protections périodiques gratuites', /period|dot|shield/],
+    ['मानव तस्करी से बचे लोग', /truck|handcuffs|chain/],
+    ['pomoc w zapłaceniu za ogrzewanie', /money|coin|receipt|bill|fire/],
+    ['leaving the Jehovah’s Witnesses', /church|cross|bible|pray|exit|logout/],
+    ['a forum of ex-Muslims', /mosque|crescent|kaaba|exit|logout/],
+    ['recipes after bulimia', /scale|pizza|cake/],
+  ])('such as “%s” show nothing of what hurts, and six pictures', async (subject, hurtful) => {
+    const { ideas } = await findIdeas(subject);
+    const names = ideas.map(({ design }) => design.name ?? 'letters');
+    expect(new Set(names).size).toBe(6);
+    expect(names.filter(name => hurtful.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['a coffee morning for widows', 'coffee'],
+    ['a calendar for separated parents', 'calendar'],
+    ['prayer times of our mosque', 'mosque'],
+    ['candles in memory of my father', 'candle'],
+  ])('such as “%s” show what its other words and its faith name: %s', async (subject, name) => {
+    const { ideas } = await findIdeas(subject);
+    expect(ideas.map(({ design }) => design.name?.split('-')[0])).toContain(name);
+  });
+
+  it.each([
+    'en sida för vår kör',
+    'APPS MADE WITH MS OFFICE',
+    'maple syrup and sourdough',
+    'kolonihaveforeningens opslagstavle',
+    'rooster van de bibliotheek',
+    'Roman diplomas and aromas',
+  ])('are not read into “%s”', sentence => {
+    expect(engine.read(sentence).tact).toBeUndefined();
   });
 });
 
