@@ -32,7 +32,7 @@ const root = join(import.meta.dirname, '..', '..');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** Maximum size of a tarball of a build. A release compresses the catalog better. (Decision 110) */
-const MAXIMUM_TARBALL_BYTES = 18_600_000;
+const MAXIMUM_TARBALL_BYTES = 18_900_000;
 
 /** Maximum size of the unpacked package and the packages that npm installs with it. (Decision 110) */
 const MAXIMUM_INSTALLED_BYTES = 29_400_000;
