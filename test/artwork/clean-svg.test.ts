@@ -26,6 +26,15 @@ describe('cleanSvg', () => {
     expect(cleaned(content)).toEqual([content, ['filter-approximated']]);
   });
 
+  it.each([
+    ['', ['without-size']],
+    [' width="9"', ['without-size']],
+    [' width="9" height="9"', []],
+    [' viewBox="0 0 9 9"', []],
+  ])('notes that browsers choose the size of a root with%s', (attributes, notes) => {
+    expect(cleanSvg(svg('<g/>', attributes)).notes.map(({ id }) => id)).toEqual(notes);
+  });
+
   it('reads documents whose SVG elements have a namespace prefix', () => {
     const text = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path d="M0 0h1"/><path/></svg:svg>';
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');

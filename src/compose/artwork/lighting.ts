@@ -1,5 +1,6 @@
 // Filters of light for the renderer, which sees the surface in pixels and the color of the light in the space of the filter.
 import { mapAttributes, type SvgElement } from '../../svg/element.ts';
+import { linearized } from '../color/color.ts';
 
 /** Returns a function that adapts the filters of light of a document to a number of pixels per user unit. */
 export const createLighting = (root: SvgElement): ((scale: number) => SvgElement) =>
@@ -23,10 +24,8 @@ const litAttributes = (each: SvgElement, scale: number): SvgElement['attributes'
 
 /** The color whose components in sRGB are those of `color` in linear light. */
 const linearColor = (color: string): string =>
-  color.replace(/[\da-f]{2}/gi, digits => {
-    const share = Number.parseInt(digits, 16) / 255;
-    const linear = share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    return Math.round(linear * 255)
+  color.replace(/[\da-f]{2}/gi, digits =>
+    Math.round(255 * linearized(Number.parseInt(digits, 16)))
       .toString(16)
-      .padStart(2, '0');
-  });
+      .padStart(2, '0'),
+  );

@@ -77,7 +77,8 @@ const luminance = (color: Color): number => {
   return 0.2126 * linearized(red) + 0.7152 * linearized(green) + 0.0722 * linearized(blue);
 };
 
-const linearized = (channel: number): number =>
+/** The linear light, 0 to 1, of a channel from 0 to 255. */
+export const linearized = (channel: number): number =>
   channel <= 0.04045 * 255 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 
 /** Contrast ratio from 1 to 21 (WCAG 2.2). Composites `ink` over `background` first, which must be opaque. */

@@ -22,7 +22,7 @@ const partsOf = (run: string): readonly string[] =>
   ).flat();
 
 /** By word: the theme of the word, or of a phrase with it, in any language or in that of the words. */
-export const delicateWords = (
+const delicateWords = (
   { tact, sentenceWords }: SearchIndex,
   words: readonly string[],
   language: number,

@@ -70,6 +70,8 @@ describe('delicate words of other languages', () => {
 describe('ideas for a delicate subject', () => {
   it.each([
     ['conserving energy with MS', /microsoft|windows/],
+    ['living with MS', /house|home|radio/],
+    ['struggling with my OCD', /sword|fight|boxing/],
     ['our IVF diary', /baby|infant|seedling|egg/],
     ['childfree by circumstance', /baby|infant|seedling|egg/],
     ['mon carnet de PMA', /baby|infant|egg/],

@@ -2,7 +2,7 @@
 import { element, type SvgElement } from '../../../svg/element.ts';
 import type { Box } from '../../../svg/extent.ts';
 import type { SourceElement } from '../source-document.ts';
-import { type ColorContext, colorOf, formatRgba, mixIn, type Rgba } from './css-colors.ts';
+import { bytesOf, type ColorContext, colorOf, formatRgba, mixIn, type Rgba } from './css-colors.ts';
 import {
   type CssValues,
   functionName,
@@ -165,17 +165,8 @@ const wedgesOf = (stops: readonly PlacedStop[]): readonly Wedge[] => {
 
 /** The largest difference of two colors in a component, of 255. */
 const difference = (one: Rgba, other: Rgba): number => {
-  const bytes = (color: Rgba) =>
-    [1, 3, 5, 7].map(at =>
-      Number.parseInt(
-        formatRgba(color)
-          .padEnd(9, 'f')
-          .slice(at, at + 2),
-        16,
-      ),
-    );
-  const others = bytes(other);
-  return bytes(one).reduce((most, byte, at) => Math.max(most, Math.abs(byte - (others[at] ?? 0))), 0);
+  const others = bytesOf(other);
+  return Math.max(...bytesOf(one).map((byte, at) => Math.abs(byte - (others[at] ?? 0))));
 };
 
 /** Opaque wedges reach below the next ones, so that the ground does not shine through between them. */

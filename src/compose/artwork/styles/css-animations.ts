@@ -9,13 +9,14 @@ import {
   isComma,
   isFunctionNode,
   isNoGap,
+  isNoSeparator,
   parseValues,
   splitValues,
   stringOf,
   textOf,
 } from './css-syntax.ts';
 import type { Keyframe } from './keyframes.ts';
-import { NO_UNITS, quantityOf } from './values.ts';
+import { NO_UNITS, quantityOf, UNITS } from './values.ts';
 
 const isTime = (value: ComponentValue): boolean => quantityOf(value, NO_UNITS)?.kind === 'time';
 const isCount = (value: ComponentValue): boolean =>
@@ -207,27 +208,22 @@ const mixedValue = (one: ComponentValue, other: ComponentValue | undefined, mix:
   if (start && end) {
     // Numbers of attributes are lengths, and a zero may have no unit.
     const [from, to] = [
-      start.kind === 'number' ? UNIT[end.kind] : '',
-      end.kind === 'number' ? UNIT[start.kind] : '',
+      start.kind === 'number' ? UNITS[end.kind] : '',
+      end.kind === 'number' ? UNITS[start.kind] : '',
     ];
     return `calc(${one}${from} * ${1 - share} + ${other}${to} * ${share})`;
   }
   if (!isFunctionNode(one) || !isFunctionNode(other) || functionName(one) !== functionName(other))
     return `${one}` === `${other}` ? `${one}` : undefined;
-  const [own, others] = [one, other].map(each =>
-    each.value.filter(value => isNoGap(value) && !isComma(value)),
-  );
+  const [own, others] = [one, other].map(each => each.value.filter(isNoSeparator));
   const parts = own?.map((value, at) => mixedValue(value, others?.[at], mix)) ?? [];
   if (own?.length !== others?.length || parts.includes(undefined)) return undefined;
   return `${functionName(one)}(${parts.join(',')})`;
 };
 
-/** The unit of a number that is added to a quantity of a kind. */
-const UNIT = { number: '', length: 'px', angle: 'deg', percentage: '%', time: 's' } as const;
-
 /** Values of which `none` is a transform like the other one that changes nothing. */
 const withoutNone = (values: CssValues, other: CssValues): CssValues => {
-  const own = values.filter(value => isNoGap(value) && !isComma(value));
+  const own = values.filter(isNoSeparator);
   if (own.length !== 1 || identOf(own[0])?.toLowerCase() !== 'none') return own;
   return other.filter(isFunctionNode).flatMap(each => {
     const name = functionName(each);

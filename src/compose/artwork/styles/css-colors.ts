@@ -33,16 +33,14 @@ export interface ColorContext extends UnitContext {
 export const BLACK_RGBA: Rgba = { rgb: [0, 0, 0], alpha: 1 };
 
 /** Formats a color as hex digits. Clips it to the gamut, as browsers do. */
-export const formatRgba = ({ rgb, alpha }: Rgba): string => {
-  const channels = alpha === 1 ? rgb : [...rgb, alpha];
-  return `#${channels
-    .map(channel =>
-      Math.round(255 * Math.min(1, Math.max(0, channel)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+export const formatRgba = (color: Rgba): string => {
+  const bytes = color.alpha === 1 ? bytesOf(color).slice(0, 3) : bytesOf(color);
+  return `#${bytes.map(byte => byte.toString(16).padStart(2, '0')).join('')}`;
 };
+
+/** Red, green, blue and alpha, from 0 to 255. */
+export const bytesOf = ({ rgb, alpha }: Rgba): readonly number[] =>
+  [...rgb, alpha].map(channel => Math.round(255 * Math.min(1, Math.max(0, channel))));
 
 /** Resolves a color. Returns undefined for a syntax error. */
 export const colorOf = (given: CssValues, context: ColorContext): Rgba | undefined => {

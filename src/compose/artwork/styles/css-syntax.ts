@@ -183,6 +183,9 @@ export const isDelim = (value: ComponentValue | undefined, char: string): boolea
 
 export const isComma = (value: ComponentValue | undefined): boolean => isOneOf(value, TokenType.Comma);
 
+/** Whether a value is none of what may separate values: white space, a comment or a comma. */
+export const isNoSeparator = (value: ComponentValue): boolean => isNoGap(value) && !isComma(value);
+
 /** Splits values at commas, or at spaces, and drops the gaps. */
 export const splitValues = (
   values: CssValues,

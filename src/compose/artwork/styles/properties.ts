@@ -11,6 +11,7 @@ import {
   isComma,
   isFunctionNode,
   isNoGap,
+  isNoSeparator,
   splitValues,
   stringOf,
   textOf,
@@ -296,9 +297,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     initial: 'none',
     parse: (values, context) => {
       if (identOf(single(values))?.toLowerCase() === 'none') return 'none';
-      const lengths = values
-        .filter(value => isNoGap(value) && !isComma(value))
-        .map(value => parseLength(value, both, context));
+      const lengths = values.filter(isNoSeparator).map(value => parseLength(value, both, context));
       return lengths.length === 0 || lengths.includes(undefined) ? undefined : lengths.join(' ');
     },
   },

@@ -10,6 +10,7 @@ import {
   isComma,
   isFunctionNode,
   isNoGap,
+  isNoSeparator,
   splitValues,
 } from './css-syntax.ts';
 import { type Quantity, quantityOf, type UnitContext } from './values.ts';
@@ -116,7 +117,7 @@ export const parseTransform = (
   box: Box,
   context: TransformContext,
 ): Affine | undefined => {
-  const functions = values.filter(value => isNoGap(value) && !isComma(value));
+  const functions = values.filter(isNoSeparator);
   if (functions.length === 1 && identOf(functions[0])?.toLowerCase() === 'none') return IDENTITY;
   let matrices = NO_CHANGE;
   for (const each of functions) {
@@ -138,7 +139,7 @@ const functionMatrix = (
   const [kinds, matrix] = FUNCTIONS[name] ?? [];
   if (!kinds || !matrix) return undefined;
   const given = context.isAttribute
-    ? values.filter(value => isNoGap(value) && !isComma(value))
+    ? values.filter(isNoSeparator)
     : splitValues(values, isComma).map(([first]) => first);
   if (given.length === 0 || given.length > kinds.length) return undefined;
   if (name === 'rotate' && !context.isAttribute && given.length > 1) return undefined;
@@ -208,7 +209,7 @@ export const parseOrigin = (
   box: Box,
   context: TransformContext,
 ): readonly [x: number, y: number] | undefined => {
-  const [first, second] = values.filter(value => isNoGap(value) && !isComma(value));
+  const [first, second] = values.filter(isNoSeparator);
   const keyword = (value: ComponentValue | undefined) => identOf(value)?.toLowerCase() ?? '';
   const isSwapped = /^(?:top|bottom)$/.test(keyword(first)) || /^(?:left|right)$/.test(keyword(second));
   const [x, y] = isSwapped ? [second, first] : [first, second];
