@@ -144,17 +144,27 @@ const KNOWN_PRIMITIVES: Readonly<
       : attributes,
 };
 
-/** Whether browsers draw a filter primitive differently than the renderer, so that only favicon.svg is exact. */
+/** Whether browsers draw a filter primitive or a blend mode differently than the renderer, so that only favicon.svg is exact. */
 const isApproximated = (name: string, attributes: Readonly<Record<string, string>>): boolean => {
-  const { edgeMode = 'none', mode = '', stdDeviation = '', preserveAspectRatio = '' } = attributes;
+  const {
+    edgeMode = 'none',
+    mode = '',
+    stdDeviation = '',
+    preserveAspectRatio = '',
+    style = '',
+  } = attributes;
   return (
     /Lighting$|^fe(?:Tile|DisplacementMap|Turbulence)$/.test(name) ||
     (name === 'feImage' && preserveAspectRatio.includes('slice')) ||
     (name === 'feGaussianBlur' && edgeMode !== 'none') ||
     isOneSided(stdDeviation) ||
-    (name === 'feBlend' && /^(?:hue|saturation|color|luminosity)$/.test(mode))
+    (name === 'feBlend' && HUES.test(mode)) ||
+    HUES.test(/mix-blend-mode:([\w-]+)/.exec(style)?.[1] ?? '')
   );
 };
+
+/** Blend modes in which the renderer cuts colors below black off, and browsers make them less saturated. */
+const HUES = /^(?:hue|saturation|color|luminosity)$/;
 
 const isOneSided = (deviation: string): boolean => {
   const [x, y = x] = deviation
@@ -318,7 +328,7 @@ const FILTER_NOTE: ArtworkNote = {
 export const APPROXIMATED_NOTE: ArtworkNote = {
   id: 'filter-approximated',
   message:
-    'The artwork has a filter of light, noise, tiles, edges or hues, or on a turned part, which favicon.svg has as it is, and which the images show approximately: if they look different, export the logo as PNG.',
+    'The artwork blends hues, or has a filter of light, noise, tiles or edges, or on a turned part, which favicon.svg has as it is, and which the images show approximately: if they look different, export the logo as PNG.',
 };
 
 const PAGE_NOTE: ArtworkNote = {

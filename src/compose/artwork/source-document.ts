@@ -2,6 +2,7 @@
 import { parseXml, type XmlDocument, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml';
 import { SVG_NAMESPACE } from '../../svg/element.ts';
 import { ArtworkError } from './artwork-error.ts';
+import { isValidAttribute } from './attribute-syntax.ts';
 import { stillAttributes } from './styles/still-animations.ts';
 
 /** An element of the document. */
@@ -78,7 +79,7 @@ export const parseDocument = (text: string): SourceElement => {
         throw new ArtworkError(ENTITIES);
       }
       if (key === 'href') href = value;
-      if (prefix === '') attributes[key] = value;
+      if (prefix === '' && isValidAttribute(key, value)) attributes[key] = value;
       else if (local === 'href' && prefixes.get(prefix) === XLINK) oldHref = value;
       else if (local === 'lang' && prefixes.get(prefix) === XML) attributes.lang = value;
     }

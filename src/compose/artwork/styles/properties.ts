@@ -11,7 +11,6 @@ import {
   isComma,
   isFunctionNode,
   isNoGap,
-  isNoSeparator,
   splitValues,
   stringOf,
   textOf,
@@ -297,8 +296,11 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     initial: 'none',
     parse: (values, context) => {
       if (identOf(single(values))?.toLowerCase() === 'none') return 'none';
-      const lengths = values.filter(isNoSeparator).map(value => parseLength(value, both, context));
-      return lengths.length === 0 || lengths.includes(undefined) ? undefined : lengths.join(' ');
+      const parts = splitValues(values, isComma);
+      const lengths = parts.flat().map(value => parseLength(value, both, context));
+      return parts.some(({ length }) => length === 0) || lengths.includes(undefined)
+        ? undefined
+        : lengths.join(' ');
     },
   },
   'stroke-miterlimit': {

@@ -140,7 +140,7 @@ const functionMatrix = (
   if (!kinds || !matrix) return undefined;
   const given = context.isAttribute
     ? values.filter(isNoSeparator)
-    : splitValues(values, isComma).map(([first]) => first);
+    : splitValues(values, isComma).map(part => (part.length === 1 ? part[0] : undefined));
   if (given.length === 0 || given.length > kinds.length) return undefined;
   if (name === 'rotate' && !context.isAttribute && given.length > 1) return undefined;
   const numbers = given.map((value, at) => argument(value, kinds[at] ?? 'number', box, context));
