@@ -25,6 +25,7 @@ import {
   parseMatrix,
   readShapes,
 } from './read-shapes.ts';
+import { readViewBox } from './resolve/viewports.ts';
 
 /** Renderer for whole SVG documents. It has no fonts and loads nothing. */
 export interface SvgRenderer {
@@ -115,10 +116,7 @@ const attempt = <Result>(render: () => Result): Result => {
 const [MAX_COORDINATE, MIN_SIDE] = [1e6, 1e-3];
 
 const frameOf = ({ attributes }: SvgElement): Box => {
-  const [x = 0, y = 0, width = 0, height = 0] = (attributes.viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const { x, y, width, height } = readViewBox(attributes);
   const isUsable = [x, y, width, height].every(value => Math.abs(value) <= MAX_COORDINATE);
   if (isUsable && width >= MIN_SIDE && height >= MIN_SIDE) return { x, y, width, height };
   throw new ArtworkError(`The artwork must have a viewBox with sides from ${MIN_SIDE} to ${MAX_COORDINATE}.`);

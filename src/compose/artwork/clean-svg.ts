@@ -6,10 +6,13 @@ import { element, SVG_NAMESPACE, type SvgElement, serialize, withIdPrefix } from
 import type { ArtworkNote } from '../glyph/artwork-traits.ts';
 import { ArtworkError } from './artwork-error.ts';
 import { textOfDataUrl } from './data-url.ts';
+import { withOwnGroup } from './resolve/effect-groups.ts';
+import { resolveStyles } from './resolve/resolve-styles.ts';
+import { readViewBox } from './resolve/viewports.ts';
 import { NESTED_TOO_DEEPLY, parseDocument, type SourceElement } from './source-document.ts';
 import { saturation } from './styles/filter-functions.ts';
 import { INITIAL_STYLE } from './styles/properties.ts';
-import { type ColorScheme, resolveStyles, withOwnGroup } from './styles/resolve-styles.ts';
+import type { ColorScheme } from './styles/style-sheets.ts';
 
 export { ArtworkError };
 
@@ -64,11 +67,8 @@ const cleanFor = (source: SourceElement, scheme: ColorScheme): Omit<CleanSvg, 'd
  * reaches the package.
  */
 const withOwnAspect = (root: SvgElement): SvgElement => {
-  const { viewBox, preserveAspectRatio = '' } = root.attributes;
-  const [, , columns = 0, rows = 0] = (viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const { preserveAspectRatio = '' } = root.attributes;
+  const { width: columns, height: rows } = readViewBox(root.attributes);
   const isStretched = /^\s*none\b/.test(preserveAspectRatio);
   // Without a size, a document that is stretched fills the square of an icon.
   const square = isStretched ? `${Math.max(columns, rows)}` : undefined;

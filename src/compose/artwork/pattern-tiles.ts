@@ -5,6 +5,7 @@ import type { SvgElement } from '../../svg/element.ts';
 import { IDENTITY, multiply, transformBy } from '../../svg/transform.ts';
 import { ArtworkError } from './clean-svg.ts';
 import { definitionOf, definitionsOf, numberOf, objectBoxOf, parseMatrix } from './read-shapes.ts';
+import { readViewBox } from './resolve/viewports.ts';
 
 /** Factors by which images with patterns are drawn larger and averaged, because the renderer blurs tiles. */
 const [MIN_ZOOM, MAX_ZOOM] = [2, 8];
@@ -137,13 +138,14 @@ const pathsOf = ({ attributes: { d }, children }: SvgElement, transform: Affine)
     .join('');
 
 const viewBoxScale = (
-  { viewBox, preserveAspectRatio = '' }: SvgElement['attributes'],
+  attributes: SvgElement['attributes'],
   width: number,
   height: number,
 ): readonly [x: number, y: number] | undefined => {
-  const [, , boxWidth = 0, boxHeight = 0] = (viewBox ?? '').split(/[\s,]+/).map(Number);
+  const { viewBox, preserveAspectRatio = '' } = attributes;
   if (!viewBox) return undefined;
-  const [x, y] = [width / boxWidth, height / boxHeight];
+  const box = readViewBox(attributes);
+  const [x, y] = [width / box.width, height / box.height];
   if (preserveAspectRatio.includes('none')) return [x, y];
   const uniform = preserveAspectRatio.includes('slice') ? Math.max(x, y) : Math.min(x, y);
   return [uniform, uniform];

@@ -11,9 +11,10 @@ import {
   isFunctionNode,
   isNoGap,
   isNoSeparator,
+  parseValues,
   splitValues,
 } from './css-syntax.ts';
-import { type Quantity, quantityOf, type UnitContext } from './values.ts';
+import { NO_UNITS, type Quantity, quantityOf, type UnitContext } from './values.ts';
 
 const DEGREE = Math.PI / 180;
 
@@ -129,6 +130,14 @@ export const parseTransform = (
   }
   return functions.length === 0 ? undefined : affineOf(matrices);
 };
+
+/** The matrix of a `transform` attribute without units. */
+export const parseTransformAttribute = (text: string | undefined): Affine =>
+  text === undefined
+    ? IDENTITY
+    : (parseTransform(parseValues(text), EMPTY_BOX, { ...NO_UNITS, isAttribute: true }) ?? IDENTITY);
+
+export const EMPTY_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
 const functionMatrix = (
   name: string,

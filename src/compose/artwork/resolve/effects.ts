@@ -1,0 +1,87 @@
+// Effects of CSS as matrices and elements of SVG: transforms, basic shapes, filter functions, and corners of the root.
+import type { Affine } from '../../../model/scene.ts';
+import { element, type SvgElement } from '../../../svg/element.ts';
+import type { Box } from '../../../svg/extent.ts';
+import { rectangle } from '../../../svg/path-data.ts';
+import { IDENTITY, multiply } from '../../../svg/transform.ts';
+import { clipBoxName, parseClipShape } from '../styles/clip-shapes.ts';
+import type { ComputedStyle } from '../styles/computed-style.ts';
+import { isNoGap } from '../styles/css-syntax.ts';
+import { filterElement, parseFilterFunctions } from '../styles/filter-functions.ts';
+import { CHECKED } from '../styles/properties.ts';
+import { parseOrigin, parseSingleTransform, parseTransform } from '../styles/transforms.ts';
+import { quantityOf } from '../styles/values.ts';
+import { type Place, referenceBox } from './bounding-boxes.ts';
+
+/**
+ * The transform of an element. Undefined if it is that of its attribute. `frame` is the box of the root, which turns around
+ * its center.
+ */
+export const matrixOf = (
+  style: ComputedStyle,
+  place: Pick<Place, 'box' | 'pixel'> & Partial<Pick<Place, 'context'>>,
+  frame?: Box,
+): Affine | undefined => {
+  const transform = style.valuesOf('transform');
+  const singles = SINGLE_TRANSFORMS.filter(name => style.valuesOf(name));
+  const origin = style.valuesOf('transform-origin');
+  if (singles.length === 0 && (!transform || (transform.isAttribute && !origin && !frame))) return undefined;
+  const viewport = { x: 0, y: 0, ...style.context.viewport };
+  const name = style.textOf('transform-box') ?? 'view-box';
+  const reference =
+    frame ?? (place.context ? referenceBox(name, { ...place, context: place.context }, viewport) : viewport);
+  const context = (isAttribute: boolean) => ({ ...style.context, isAttribute, pixel: place.pixel });
+  const [x, y] = (origin && parseOrigin(origin.values, reference, context(origin.isAttribute))) ?? [
+    reference.x + (frame ? frame.width / 2 : 0),
+    reference.y + (frame ? frame.height / 2 : 0),
+  ];
+  const factors = singles.map(name =>
+    parseSingleTransform(name, style.valuesOf(name)?.values ?? [], reference, context(false)),
+  );
+  const own = transform && parseTransform(transform.values, reference, context(transform.isAttribute));
+  return [[1, 0, 0, 1, x, y] as const, ...factors, own, [1, 0, 0, 1, -x, -y] as const].reduce<Affine>(
+    (product, matrix) => (matrix ? multiply(product, matrix) : product),
+    IDENTITY,
+  );
+};
+
+/** In the order in which they are multiplied. */
+const SINGLE_TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
+
+/** The clip path of a basic shape. */
+export const clipOf = (style: ComputedStyle, place: Place): SvgElement | undefined => {
+  if (style.textOf('clip-path') !== CHECKED) return undefined;
+  const { values, isAttribute } = style.valuesOf('clip-path') ?? { values: [], isAttribute: false };
+  const viewport = { x: 0, y: 0, ...style.context.viewport };
+  const reference = referenceBox(clipBoxName(values) ?? 'border-box', place, viewport);
+  const shape = parseClipShape(values, reference, { ...style.context, isAttribute, pixel: place.pixel });
+  return shape && clipPath(shape.d, shape.isEvenOdd);
+};
+
+export const clipPath = (d: string, isEvenOdd = false): SvgElement =>
+  element('clipPath', {}, [element('path', { d, 'clip-rule': isEvenOdd ? 'evenodd' : undefined })]);
+
+/** The clip path of the rounded corners of the root. */
+export const radiusOf = (style: ComputedStyle, { context, pixel }: Place): SvgElement | undefined => {
+  const { values } = style.valuesOf('border-radius') ?? {};
+  const found = values && quantityOf(values.find(isNoGap), { ...style.context, pixel });
+  if (!found || found.value === 0) return undefined;
+  const { width, height } = context.viewport;
+  const [rx, ry] = [width, height].map(side =>
+    Math.min(side / 2, found.kind === 'percentage' ? (found.value * side) / 100 : found.value),
+  );
+  return clipPath(rectangle(0, 0, width, height, rx, ry));
+};
+
+/** The filter of filter functions. Its region includes the viewport, because not all elements have a measured box. */
+export const filterOf = (style: ComputedStyle, { box, context, pixel }: Place): SvgElement | undefined => {
+  if (style.textOf('filter') !== CHECKED) return undefined;
+  const { values, isAttribute } = style.valuesOf('filter') ?? { values: [], isAttribute: false };
+  const steps = parseFilterFunctions(values, { ...style.context, isAttribute, pixel });
+  const { viewport } = context;
+  const { x, y, width, height } = box();
+  const [left, top] = [Math.min(0, x), Math.min(0, y)];
+  const right = Math.max(viewport.width, x + width);
+  const bottom = Math.max(viewport.height, y + height);
+  return steps && filterElement(steps, { x: left, y: top, width: right - left, height: bottom - top });
+};
