@@ -6,7 +6,7 @@ import type { SearchQuery } from '../contract/search-query.ts';
 import { openIndex, type SearchIndex } from './index/index-sections.ts';
 import { contains, findPhrases, type Phrase } from './query/phrases.ts';
 import type { PostingRange } from './query/posting-ranges.ts';
-import { isHelper, type PlanOptions, planQuery, type QueryPlan } from './query/query-plan.ts';
+import { frameWords, type PlanOptions, planQuery, type QueryPlan } from './query/query-plan.ts';
 import {
   accentedWords,
   capitalizedWords,
@@ -44,7 +44,7 @@ import {
 } from './rank/match.ts';
 import { createRank, listByName, type PageWindow, type Rank, type RankedPage } from './rank/rank.ts';
 import { languageIndex, sentenceClass, UNKNOWN } from './text/languages.ts';
-import { fold, tokenize, wordsOf } from './text/tokenize.ts';
+import { tokenize, wordsOf } from './text/tokenize.ts';
 import { CERTAIN } from './weights.ts';
 
 export interface SearchEngine {
@@ -72,8 +72,8 @@ export interface Reading {
   readonly words: readonly QueryWord[];
   /** Words for what many sites are for ('repair', 'booking'), if their language has a picture for them. */
   readonly purposes: readonly string[];
-  /** Folded words that name nothing, such as articles and prepositions. */
-  readonly helpers: ReadonlySet<string>;
+  /** Folded words that do not name the subject: articles, 'our', 'site', 'sale', or the beginnings of unspaced words. */
+  readonly frame: ReadonlySet<string>;
   /** Which pictures are suitable, if the text is about a delicate subject. */
   readonly tact: Tactful | undefined;
 }
@@ -234,14 +234,14 @@ const readSubjects = (searcher: Searcher, text: string, hint: string | undefined
     at = end;
   }
   const { language } = options;
-  const helpers = words.filter(word => isHelper(searcher.index, word, language));
+  const typed = tokenize(text);
   const subjects = read.flatMap(({ word, weight }) => (weight > 0 ? [word] : []));
   return {
     language,
     words: read,
     purposes: findPurposes(searcher.index, words, { plan, phrases, language: options.language }),
-    helpers: new Set(helpers.map(fold)),
-    tact: tactFor(searcher.index, { text, typed: tokenize(text), words: subjects, language }),
+    frame: new Set(frameWords(searcher.index, { plan, words, typed, language })),
+    tact: tactFor(searcher.index, { text, typed, words: subjects, language }),
   };
 };
 

@@ -10,7 +10,7 @@ import type { Color } from '../model/scene.ts';
 import type { RankedPage } from '../search/rank/rank.ts';
 import type { Reading } from '../search/search.ts';
 import { ENGLISH } from '../search/text/languages.ts';
-import { tokenize } from '../search/text/tokenize.ts';
+import { phraseKey, tokenize } from '../search/text/tokenize.ts';
 import { type CatalogIndex, type IndexPort, requireIndex } from './catalog-use-cases.ts';
 import { type Mood, moodsFor, type Style } from './moods.ts';
 import { initialsOf, siteName, subjectsOf } from './site-name.ts';
@@ -300,7 +300,7 @@ const designPage = (
   const seed = fnv1a(text.toLowerCase()) + page;
   const site_name = siteName(text, reading);
   const moods = moodsFor({
-    words: moodWords(reading, likely),
+    words: moodWords(index, reading, likely),
     isDelicate: reading.tact !== undefined,
     seed,
   });
@@ -323,9 +323,22 @@ const designPage = (
   });
 };
 
-/** The words that select the hues: words of the text by weight, then names and tags of the likeliest pictures. */
-const moodWords = ({ words }: Reading, likely: readonly Picture[]): readonly string[] => [
-  ...words.toSorted((a, b) => b.weight - a.weight).flatMap(({ word }) => [word, ...word.split(' ')]),
+/**
+ * The words that select the hues: subjects of the text by weight, outside of English with their translations, then names
+ * and tags of the likeliest pictures.
+ */
+const moodWords = (
+  index: CatalogIndex,
+  { words, language }: Reading,
+  likely: readonly Picture[],
+): readonly string[] => [
+  ...words
+    .filter(({ weight }) => weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap(({ word }) => {
+      const translations = language === ENGLISH ? [] : index.search.synonyms(phraseKey(word.split(' ')));
+      return [word, ...word.split(' '), ...translations, ...translations.flatMap(name => name.split('-'))];
+    }),
   ...likely.flatMap(({ icon }) => icon.name.split('-')),
   ...likely.flatMap(tagsOf),
 ];

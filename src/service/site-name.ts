@@ -38,22 +38,35 @@ const MAX_NAME_WORDS = 4;
 /** Number of letters by which a word is recognized in the text after corrections and changes to its base form. */
 const STEM = 4;
 
+const stemsOf = (text: string, words: readonly QueryWord[]): readonly string[] =>
+  subjectsOf(text, words).flatMap(({ word }) => word.split(' ').map(part => part.slice(0, STEM)));
+
+/** Scripts that join prepositions and articles to a word, and the maximum number of letters of these. */
+const JOINING = /^[\p{Script=Hebr}\p{Script=Arab}]/u;
+const MAX_JOINED = 2;
+
+/** Where one of the stems begins in a token: at 1 in 'לפרחים' (for flowers). -1 if none does. */
+const stemAt = (token: string, stems: readonly string[]): number => {
+  const folded = fold(token);
+  const most = JOINING.test(token) ? MAX_JOINED : 0;
+  for (let at = 0; at <= most; at++) if (stems.some(stem => folded.startsWith(stem, at))) return at;
+  return -1;
+};
+
 /**
  * A short name of the site: "Yoga studio" for "a website for my yoga studio in Lisbon". The name ends with the last
  * subject before the qualifiers. If only the qualifiers contain subjects, it consists of these: "Water plants".
  */
-export const siteName = (text: string, { words, language, helpers }: Reading): string | undefined => {
-  const stems = subjectsOf(text, words).flatMap(({ word }) =>
-    word.split(' ').map(part => part.slice(0, STEM)),
-  );
+export const siteName = (text: string, { words, language, frame }: Reading): string | undefined => {
+  const stems = stemsOf(text, words);
   if (stems.length === 0) return undefined;
-  const isSubject = (token: string) => stems.some(stem => fold(token).startsWith(stem));
+  const isSubject = (token: string) => stemAt(token, stems) >= 0;
   const isEmpty = ({ weight, isKnown }: QueryWord) => language > 0 && (weight === 0 || !isKnown);
   const empty = new Set(words.filter(isEmpty).map(({ word }) => fold(word)));
   const line = text.trim().replace(/\s+/g, ' ');
   const framed = line.replace(FRAME, '').replace(QUALIFIER, '').split(' ');
   const start = framed.findIndex(
-    token => !empty.has(fold(token)) && !(language > 0 && helpers.has(fold(token))),
+    token => !empty.has(fold(token)) && !(language > 0 && frame.has(fold(token))),
   );
   const core = framed.slice(Math.max(0, start));
   const lastSubject = core.findLastIndex(isSubject);
@@ -95,11 +108,14 @@ const UNLUCKY = new Set(
   ].flatMap(pairs => pairs.split(' ')),
 );
 
-/** One or two initials of the name, in its script and without those of helper words. Undefined without letters. */
+/** One or two initials of the name, in its script and without those of words that do not name the subject. Undefined without letters. */
 export const initialsOf = (text: string, reading: Reading): string | undefined => {
   const name = siteName(text, reading) ?? text;
   const tokens = (name.normalize('NFC').match(TOKENS) ?? []).map(token => ownPart(token, reading.language));
-  const meant = tokens.filter(token => !reading.helpers.has(fold(token)));
+  const stems = stemsOf(text, reading.words);
+  const meant = tokens
+    .filter(token => !reading.frame.has(fold(token)))
+    .map(token => token.slice(Math.max(0, stemAt(token, stems))));
   // The capital of a Turkish i has a dot.
   const locale = LANGUAGES[reading.language];
   const letters = (meant.length > 0 ? meant : tokens).flatMap(
@@ -119,10 +135,12 @@ const ownPart = (token: string, language: number): string => {
   return (own ?? token).replace(ARABIC_ARTICLE, '');
 };
 
-/** The first letter of the most likely subject, as it stands in the text. */
-const subjectLetter = (name: string, text: string, { words }: Reading): string | undefined => {
+/** The first letter of the most likely subject, as it stands in the text, without words that frame the subject. */
+const subjectLetter = (name: string, text: string, { words, frame }: Reading): string | undefined => {
   const [subject] = subjectsOf(text, words);
   const typed = text.normalize('NFC');
   const at = subject === undefined ? -1 : fold(typed).indexOf(subject.word);
-  return at < 0 ? DRAWABLE.exec(name)?.[0] : DRAWABLE.exec(typed.slice(at))?.[0];
+  if (at < 0) return DRAWABLE.exec(name)?.[0];
+  const start = [...frame].find(word => subject?.word.startsWith(word))?.length ?? 0;
+  return DRAWABLE.exec(typed.slice(at + start))?.[0];
 };

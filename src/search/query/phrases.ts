@@ -74,7 +74,7 @@ const hasMeaning = (index: SearchIndex, term: number): boolean => {
 };
 
 /** The term of the phrase or, if there is none, of the phrase in the other number. -1 if neither is a term. */
-const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
+export const findPhraseTerm = (index: SearchIndex, words: readonly string[]): number => {
   const key = phraseKey(words);
   const own = index.terms.find(key);
   if (own >= 0) return own;

@@ -1,9 +1,9 @@
 // Query plan: what each word of a query matches, and how much the word counts.
 import { commonness, isEnglish, postingCount, type SearchIndex } from '../index/index-sections.ts';
-import { type SentenceClass, sentenceClass, UNKNOWN } from '../text/languages.ts';
-import { isFragment } from '../text/tokenize.ts';
+import { LANGUAGES, type SentenceClass, sentenceClass, UNKNOWN } from '../text/languages.ts';
+import { isFragment, isUnspaced } from '../text/tokenize.ts';
 import { FOREIGN_WORD, IMPORTANCE, IN_MEANING, NUMBER_FORM, QUALIFIER } from '../weights.ts';
-import { contains, findPhrases, findStopWords, type Phrase } from './phrases.ts';
+import { contains, findPhrases, findPhraseTerm, findStopWords, type Phrase } from './phrases.ts';
 import type { PostingRange } from './posting-ranges.ts';
 import { classesOf, knowsTerm } from './reading.ts';
 import { expandWord, type KnownForm, knownForms } from './word-expansion.ts';
@@ -149,16 +149,43 @@ const findImportances = (
 const QUALIFIES =
   /^(?:for|with|in|on|at|near|from|by|as|during|through|over|while|without|after|before|until|beside|around|who|which|that|where|when|under|inside|between|among|so|if)$/;
 
-/** Whether a word only joins others: an article, preposition or pronoun of the language. */
-export const isHelper = (
-  { stopWords, sentenceWords }: SearchIndex,
-  word: string,
-  language: number,
-): boolean =>
-  stopWords.anywhere.has(word) ||
-  (language > 0
-    ? sentenceClass(sentenceWords, word, language) === 'helper'
-    : stopWords.sentence.has(word) || QUALIFIES.test(word));
+/** Minimum length of a word without spaces around it that frames the rest of its run. */
+const MIN_FRAME = 2;
+
+/**
+ * The typed words that do not name the subject: helpers, and words of a class if others are more likely the subject. For
+ * words without spaces, their longest beginning of a class: 'ร้านขาย' (shop for) of 'ร้านขายดอกไม้'.
+ */
+export const frameWords = (
+  index: SearchIndex,
+  { plan, words, typed, language }: FramedText,
+): readonly string[] => {
+  const { stopWords, sentenceWords } = index;
+  // A term of several words is in no doubt, but its language is not looked up: 'prodej medu'.
+  const term = language === UNKNOWN && words.length > 1 ? findPhraseTerm(index, words) : -1;
+  const spoken = term < 0 ? language : LANGUAGES.findIndex((_, at) => at > 0 && knowsTerm(index, term, at));
+  if (spoken <= 0)
+    return typed.filter(
+      word => stopWords.anywhere.has(word) || stopWords.sentence.has(word) || QUALIFIES.test(word),
+    );
+  const ranksOf = (all: readonly string[]) => classesOf(index, all, spoken).map(name => RANKS.indexOf(name));
+  const best = Math.max(1, ...ranksOf(words).filter((_, at) => plan[at].ranges.length > 0));
+  const ranks = ranksOf(typed);
+  const beginnings = words.filter(isUnspaced).flatMap(word => {
+    for (let end = word.length - 1; end >= MIN_FRAME; end--)
+      if (sentenceClass(sentenceWords, word.slice(0, end), spoken) !== undefined) return [word.slice(0, end)];
+    return [];
+  });
+  return [...typed.filter((_, at) => ranks[at] < best), ...beginnings];
+};
+
+interface FramedText {
+  readonly plan: QueryPlan;
+  /** The words of the plan, and as typed. */
+  readonly words: readonly string[];
+  readonly typed: readonly string[];
+  readonly language: number;
+}
 
 /** Lowers the importance of the words after the subject of a sentence. (Decision 045) */
 const lowerQualifiers = (

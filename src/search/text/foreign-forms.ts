@@ -31,6 +31,8 @@ const CLEAR_RULES = parseRules(String.raw`
 const SHORT_RULES = parseRules(`
   ais>al ns>m x> i> e>a, le> ul> n> er>,e ern> ar>,e na> r> et>,e,i t> ta> vat>pa l(?:ar|er|e)>el
   kler>kkel tnet>ten ti>te ce>ka ci>k
+  # Polish and Czech words after prepositions.
+  ie>a ach>a, ami>a,
   # Neuter plurals of Russian, then endings of several languages.
   а>о ene>,e y> a>o, k> d([aeiou])t>t$1
   # Plurals of Hindi, Korean and Bengali.
