@@ -52,7 +52,7 @@ export const createPictureCodecs = (
   let webpModule: object | undefined;
   let webp: WebpDecoder | undefined;
 
-  /** Creates a new instance for each picture, so that the memory can be freed afterwards. */
+  /** Creates a new instance for each document or picture, so that the memory can be freed afterwards. */
   const loadWebp = async (): Promise<WebpDecoder> => {
     const folder = join(folderOf(WEBP, directory), 'codec', 'dec');
     const module =
@@ -77,7 +77,10 @@ export const createPictureCodecs = (
     draw: (bytes, type, header) => renderer.draw(...pictureDocument(bytes, type, header)),
     decodeWebp: bytes => {
       const decoded = webp?.decode(bytes);
-      webp = undefined;
+      // A document is read at once, with all its pictures.
+      queueMicrotask(() => {
+        webp = undefined;
+      });
       if (!decoded) throw new Error('the decoder of WebP returned nothing');
       const { width, height, data } = decoded;
       return { width, height, colors: new Uint32Array(data.buffer, data.byteOffset, width * height) };

@@ -58,7 +58,10 @@ export const decodePicture = (
   }
 };
 
-/** The first frame of a picture that has a color profile or an EXIF orientation. Undefined for others, and if it fails. */
+/**
+ * The first frame of a picture that has a color profile or an EXIF orientation, or that the renderer does not know. Undefined
+ * for others, and if it fails.
+ */
 export const pictureInSrgb = (
   bytes: Uint8Array,
   type: PictureType,
@@ -74,8 +77,9 @@ export const pictureInSrgb = (
 
 const isConverted = (bytes: Uint8Array, type: PictureType): boolean => {
   if (type === 'image/gif') return false;
+  if (type === 'image/webp') return true;
   if (type === 'image/png') return pngColorSpace(bytes) !== undefined;
-  const { profile, orientation = 1 } = type === 'image/jpeg' ? jpegHeader(bytes) : webpHeader(bytes);
+  const { profile, orientation = 1 } = jpegHeader(bytes);
   return profile !== undefined || orientation !== 1;
 };
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
-import { createLighting } from '../../src/compose/artwork/lighting.ts';
+import { createPixelFilters } from '../../src/compose/artwork/pixel-filters.ts';
 import type { ExportBody } from '../../src/service/index.ts';
 import { createEngine, exportPackage, preview } from '../../src/service/index.ts';
 import { element } from '../../src/svg/element.ts';
@@ -62,6 +62,9 @@ const PATHS = new Map([
 ]);
 const [CLEAR, WHITE, RED, BLUE, INK] = ['#00000000', '#ffffffff', '#dc2626ff', '#2563ebff', '#111827ff'];
 
+const WEBP_IMAGE =
+  '<image width="24" height="24" href="data:image/webp;base64,UklGRhwAAABXRUJQVlA4TA8AAAAvD8ADAAcQZY7+ByKi/wEA"/>';
+
 /** The second cell names an image and x and y of its pixels. */
 test.each([
   ['artwork without a plate is trimmed', 'tab 1,1', RED, SQUARE],
@@ -86,6 +89,7 @@ test.each([
   ['a gradient in a filter ends where its curve ends', 'tab 48,90', BLUE, CURVED],
   // Linear light is rounded to bytes.
   ['light has its color in linear light', 'tab 48,48', '#2663ebff', LIT],
+  ['a WebP picture in a document is drawn', 'tab 48,48', '#cc0000ff', { artwork: svg(WEBP_IMAGE) }],
   ['one ink paints a part on a cutout', 'tab 48,48', INK, inOneInk('#000', '#fff', '#000')],
 ] as [string, string, string, ExportBody][])('%s', async (_, place, color, body) => {
   const [image = '', ...points] = place.split(' ');
@@ -96,9 +100,22 @@ test.each([
   }
 });
 
-test('a surface in light is as steep in pixels as in user units', () => {
-  const { attributes } = createLighting(element('feDiffuseLighting', { surfaceScale: 2 }))(8);
-  expect(attributes.surfaceScale).toBe('16');
+test.each([
+  [
+    'a surface in light is as steep in pixels as in user units',
+    'feDiffuseLighting',
+    { surfaceScale: 2 },
+    '32',
+  ],
+  ['an offset is rounded to pixels', 'feOffset', { dx: 0.23 }, '4'],
+  ['a negative offset is rounded to pixels', 'feOffset', { dx: -0.23 }, '-4'],
+])('%s', (_title, name, attributes, expected) => {
+  const use = element('g', { transform: 'matrix(2 0 0 2 0 0)', filter: 'url(#f)' });
+  const adapt = createPixelFilters(
+    element('svg', {}, [element('filter', { id: 'f' }, [element(name, attributes)]), use]),
+  );
+  const { surfaceScale, dx } = adapt(8).children[0]?.children[0]?.attributes ?? {};
+  expect(`${surfaceScale ?? Math.trunc(Number(dx) * 16)}`).toBe(expected);
 });
 
 const WIDE_INK = svg('<path fill="#2563eb" d="M0 0h24v24H0z"/><path d="M1 11h22v2H1z" fill="#fff"/>');

@@ -1,5 +1,6 @@
 // Artwork in SVG: converted to shapes or, if that is impossible, drawn as a bitmap. (Decision 028)
 import { contentName } from '../../model/bytes.ts';
+import { memoizedByKey } from '../../model/memoized.ts';
 import type { Affine, Paint, Picture, Pixels, ShapeGroup } from '../../model/scene.ts';
 import { splitAtExtrema } from '../../svg/curves.ts';
 import { mapAttributes, type SvgElement, serialize, withIdPrefix } from '../../svg/element.ts';
@@ -13,9 +14,9 @@ import type { ArtworkNote, ArtworkTraits } from '../glyph/artwork-traits.ts';
 import { hullOf } from '../glyph/enclosing-shapes.ts';
 import type { PaintedShape } from '../glyph/icon-shapes.ts';
 import { allowedTree } from './allowed-tree.ts';
-import { APPROXIMATED_NOTE, ArtworkError, cleanSvg } from './clean-svg.ts';
-import { createLighting } from './lighting.ts';
+import { APPROXIMATED_NOTE, ArtworkError, cleanSvg, EXTERNAL_NOTE } from './clean-svg.ts';
 import { assertTiles, createTiles, zoomFor } from './pattern-tiles.ts';
+import { createPixelFilters } from './pixel-filters.ts';
 import { findMark, MARK_PIXELS, opaqueBox, WIDE } from './pixels.ts';
 import {
   assertSegments,
@@ -40,8 +41,8 @@ export interface PixelTools {
   /** Converts artwork to a picture that can have lighter colors for dark tabs. */
   asPixels(box: Box, draw: Picture['picture']['draw']): Picture;
   /**
-   * Converts a picture in a data URL that has a color profile or is turned to an upright picture in sRGB. Undefined for other
-   * pictures.
+   * Converts a picture in a data URL that has a color profile, is turned or in WebP, to an upright picture in sRGB. Undefined
+   * for other pictures.
    */
   inSrgb(url: string): { readonly url: string; readonly notes: readonly ArtworkNote[] } | undefined;
 }
@@ -65,7 +66,8 @@ export interface Artwork {
 
 /** Reads an SVG document. If it cannot be converted to shapes, `tools` draw it. Throws an ArtworkError. */
 export const readSvgArtwork = (text: string, renderer: SvgRenderer, tools?: PixelTools): Artwork => {
-  const { svg, dark: ownDark, notes } = cleanSvg(text);
+  const { svg: cleaned, dark: ownDark, notes: found } = cleanSvg(text);
+  const { svg, notes } = withoutWebp(cleaned, found, tools);
   const root = allowedTree(attempt(() => parseSvg(renderer.normalize(svg))));
   assertSegments(root);
   const frame = frameOf(root);
@@ -91,6 +93,21 @@ export const readSvgArtwork = (text: string, renderer: SvgRenderer, tools?: Pixe
     const drawn = { source, frame, notes: [...notes, drawnAsPixels(error.message)], tools };
     return { ...pictureOf(root, drawn, renderer), ownDark };
   }
+};
+
+/** Converts WebP pictures to PNG, because the renderer does not know them. */
+const withoutWebp = (
+  svg: string,
+  found: readonly ArtworkNote[],
+  tools: PixelTools | undefined,
+): { readonly svg: string; readonly notes: readonly ArtworkNote[] } => {
+  const notes = [...found];
+  const convert = memoizedByKey((url: string): string => {
+    const picture = tools?.inSrgb(url);
+    notes.push(...(picture ? picture.notes : [EXTERNAL_NOTE]));
+    return picture?.url ?? '';
+  });
+  return { svg: svg.replace(/data:image\/webp;base64,[^"]*/g, url => convert(url)), notes };
 };
 
 export const EMPTY = 'The artwork shows nothing.';
@@ -230,7 +247,7 @@ const pictureOf = (
     notes.push(...picture.notes);
     return { ...attributes, href: picture.url };
   });
-  const litAt = createLighting(drawn);
+  const filtersAt = createPixelFilters(drawn);
   const tilesAt = createTiles(root);
   const draw = (shown: Box, columns: number, rows: number) =>
     attempt(() => {
@@ -242,7 +259,7 @@ const pictureOf = (
         height: (shown.height * height) / (rows * zoom),
       };
       return renderer.draw(
-        documentOf(litAt(width / enlarged.width), enlarged, width, height),
+        documentOf(filtersAt(width / enlarged.width), enlarged, width, height),
         columns,
         rows,
         zoom,

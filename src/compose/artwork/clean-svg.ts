@@ -200,7 +200,7 @@ const isLeftOut = (
   { radius = '0', href = '', ...inputs }: Readonly<Record<string, string>>,
 ): boolean =>
   (name === 'feImage' && !embeddedPicture(href)) ||
-  /^(?:Fill|Stroke)Paint$/.test(inputs.in ?? inputs.in2 ?? '') ||
+  [inputs.in, inputs.in2].some(input => /^(?:Fill|Stroke)Paint$/.test(input ?? '')) ||
   (name === 'feMorphology' &&
     !radius
       .trim()
@@ -342,7 +342,7 @@ const ANIMATION_NOTE: ArtworkNote = {
   message: 'The artwork is animated, and the icons show it without its animation.',
 };
 
-const EXTERNAL_NOTE: ArtworkNote = {
+export const EXTERNAL_NOTE: ArtworkNote = {
   id: 'external-picture',
   message:
     'The artwork has a picture at another address, or of another type than PNG, JPEG, WebP and GIF, or damaged, which is left out: embed it as PNG.',

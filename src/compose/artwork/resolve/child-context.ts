@@ -9,7 +9,7 @@ import { EMPTY_BOX, parseTransformAttribute } from '../styles/transforms.ts';
 import { matrixOf } from './effects.ts';
 import type { Attributes, Inherited, Paint } from './inherited-style.ts';
 import { MARKERS } from './markers.ts';
-import { pathLength } from './path-length.ts';
+import { pathLength, shapeLength } from './path-length.ts';
 import { innerViewport, nestedFactor, rootFactor } from './viewports.ts';
 
 /** Attributes of strokes that depend on the scale and on `pathLength`. */
@@ -99,5 +99,6 @@ export const isFixedStroke = (style: ComputedStyle): boolean =>
 const dashFactorOf = (name: string, attributes: Attributes, count: (values: number) => void): number => {
   const path = pathOfElement(name, attributes);
   count(path.length);
-  return pathLength(path) / Number(attributes.pathLength);
+  const length = name === 'path' ? pathLength(path) : shapeLength(path);
+  return length / Number(attributes.pathLength);
 };

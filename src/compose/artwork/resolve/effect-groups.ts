@@ -35,9 +35,11 @@ export const rootOf = (
 
 /**
  * Moves effects to a group: those of a nested `svg` around it, because the renderer applies them in its own coordinates or
- * twice, and those of a marker or symbol inside of it, because the renderer ignores them.
+ * twice, those of a `use` around it, because the renderer clips a symbol after them, and those of a marker or symbol inside
+ * of it, because the renderer ignores them.
  */
 export const withOwnGroup = (each: SvgElement): SvgElement => {
+  if (each.name === 'use') return usedInGroup(each);
   if (!/^(?:svg|marker|symbol)$/.test(each.name)) return each;
   const [moved, own] = splitAttributes(each.attributes, EFFECTS);
   if (Object.keys(moved).length === 0) return each;
@@ -48,6 +50,14 @@ export const withOwnGroup = (each: SvgElement): SvgElement => {
   }
   const { id, ...others } = own;
   return element('g', { id, ...moved }, [{ ...each, attributes: others }]);
+};
+
+const usedInGroup = (use: SvgElement): SvgElement => {
+  const [moved, { id, x = '0', y = '0', ...own }] = splitAttributes(use.attributes, EFFECTS);
+  const isMoved = ['clip-path', 'mask', 'filter'].some(name => name in moved);
+  if (!isMoved || /%/.test(x + y)) return use;
+  const transform = `${moved.transform ?? ''} translate(${x} ${y})`.trim();
+  return element('g', { id, ...moved, transform }, [{ ...use, attributes: own }]);
 };
 
 /** The attributes with these names, and the others. */

@@ -45,11 +45,16 @@ export const attributesOf = (
     const paint = references.workingPaint(attributes[name]);
     if (paint !== undefined) attributes[name] = paint;
   }
-  // Browsers ignore a filter that is missing, and the renderer then draws nothing.
-  for (const [, id = ''] of attributes.filter?.matchAll(/url\(#([^)]*)\)/g) ?? [])
-    if (!references.byId.has(id)) delete attributes.filter;
+  // Browsers ignore a reference to nothing or to another kind of element, and the renderer then draws nothing.
+  for (const [name, kind] of Object.entries(REFERENCES)) {
+    const [, id] = /^url\(#([^)]*)\)$/.exec(attributes[name] ?? '') ?? [];
+    if (id !== undefined && references.byId.get(id)?.name !== kind) delete attributes[name];
+  }
   return attributes;
 };
+
+/** The kind of element to which an attribute refers. */
+const REFERENCES = { filter: 'filter', 'clip-path': 'clipPath', mask: 'mask' } as const;
 
 /** Attributes with lengths that are no properties, by element. */
 const LENGTH_ATTRIBUTES: Readonly<Record<string, RegExp>> = {

@@ -8,6 +8,7 @@
 // - `effects.ts`: transform, clip path, filter functions and corners, with `bounding-boxes.ts`; `effect-groups.ts`
 // - `style-work.ts`: limits of the work
 import { element, type SvgElement } from '../../../svg/element.ts';
+import type { Box } from '../../../svg/extent.ts';
 import { rectangle } from '../../../svg/path-data.ts';
 import { transformBy } from '../../../svg/transform.ts';
 import type { SourceElement } from '../source-document.ts';
@@ -108,16 +109,16 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       drawnChildren(source).flatMap(child => resolve(child, context, isCopy) ?? []),
     );
     const place = (result: SvgElement): Place => ({
-      box: () => boxOf(result),
+      // In the coordinates of a use, its content is not moved yet.
+      box: () => (target ? movedBack(boxOf(result), attributes) : boxOf(result)),
       context,
       pixel: isRoot ? Math.max(context.viewport.width, context.viewport.height) / ICON_SIDE : 1,
     });
     const result = withContent(source, style, { attributes, children, context });
-    if (name === 'svg' && !isRoot) {
+    if ((name === 'svg' && !isRoot) || target?.name === 'symbol') {
       const { width, height } = outerSize(attributes, inherited.viewport);
-      boxOf.setContent(result, source, () => element('rect', { width, height }));
-    }
-    if (target && !open.has(target))
+      boxOf.setContent(result, target ?? source, () => element('rect', { width, height }));
+    } else if (target && !open.has(target))
       boxOf.setContent(result, target, () => resolve(insideOf(target), context, true));
     addEffects(source, style, attributes, place(result));
     if (name === 'radialGradient') {
@@ -234,6 +235,12 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
   const defs = definitions.length > 0 ? [element('defs', {}, definitions)] : [];
   return { tree: { ...tree, children: [...tree.children, ...defs] }, leftOut: [...leftOut] };
 };
+
+const movedBack = ({ x, y, ...size }: Box, attributes: Attributes): Box => ({
+  x: x - (Number(attributes.x) || 0),
+  y: y - (Number(attributes.y) || 0),
+  ...size,
+});
 
 /** Examined values that take as long as a wedge of an angular gradient. */
 const VALUES_PER_WEDGE = 20;

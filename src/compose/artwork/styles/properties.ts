@@ -457,7 +457,8 @@ const fontSizeIn = (values: CssValues, context: PropertyContext): CssValues => {
 const pathText = (value: ComponentValue | undefined): string | undefined => {
   if (identOf(value)?.toLowerCase() === 'none') return '';
   if (!isFunctionNode(value) || functionName(value) !== 'path') return undefined;
-  return stringOf(splitValues(value.value, isComma).at(-1)?.[0]);
+  const [text, ...others] = splitValues(value.value, isComma);
+  return others.length === 0 ? stringOf(text?.[0]) : undefined;
 };
 
 /** Properties that are not attributes. */
