@@ -34,9 +34,9 @@ export const rootOf = (
 };
 
 /**
- * Moves effects to a group: those of a nested `svg` around it, because the renderer applies them in its own coordinates or
- * twice, those of a `use` around it, because the renderer clips a symbol after them, and those of a marker or symbol inside
- * of it, because the renderer ignores them.
+ * Moves effects to groups: those of a `use` around it, because the renderer clips a symbol after them, and those of a
+ * nested `svg`, a marker or a symbol, which the renderer ignores or applies in its own way. Of the latter, browsers apply
+ * clip paths, masks and filters to what is inside of the element, in its coordinates.
  */
 export const withOwnGroup = (each: SvgElement): SvgElement => {
   if (each.name === 'use') return usedInGroup(each);
@@ -45,11 +45,41 @@ export const withOwnGroup = (each: SvgElement): SvgElement => {
   if (Object.keys(moved).length === 0) return each;
   if (each.name !== 'svg') {
     const { transform, ...drawn } = moved;
-    const inner = each.name === 'marker' ? drawn : moved;
-    return { ...each, attributes: own, children: [element('g', inner, each.children)] };
+    return withGroupInside({ ...each, attributes: own }, each.name === 'marker' ? drawn : moved);
   }
+  const [inside, around] = splitAttributes(moved, ['clip-path', 'mask', 'filter']);
   const { id, ...others } = own;
-  return element('g', { id, ...moved }, [{ ...each, attributes: others }]);
+  const nested = { ...each, attributes: others };
+  const isCut = Object.keys(inside).length > 0;
+  return element('g', { id, ...around }, [isCut ? withGroupInside(cutInside(nested), inside) : nested]);
+};
+
+/** A nested `svg` that cuts off what lies outside of it before effects instead of after them, as browsers do. */
+const cutInside = (nested: SvgElement): SvgElement => {
+  const { attributes, children } = nested;
+  const size = { width: Number(attributes.width), height: Number(attributes.height) };
+  const { x, y, width, height } =
+    attributes.viewBox === undefined ? { x: 0, y: 0, ...size } : readViewBox(attributes);
+  const hasSameRatio = Math.abs(size.width * height - size.height * width) < 1e-6 * width * height;
+  if (!hasSameRatio || attributes.overflow === 'visible') return nested;
+  const cut = element('svg', { x, y, width, height, viewBox: `${x} ${y} ${width} ${height}` }, children);
+  return { ...nested, attributes: { ...attributes, overflow: 'visible' }, children: [cut] };
+};
+
+const withGroupInside = (each: SvgElement, attributes: Attributes): SvgElement =>
+  Object.keys(attributes).length === 0
+    ? each
+    : { ...each, children: [element('g', attributes, each.children)] };
+
+/** An element with a list of filters, of which its attribute is the first one: a group for each of the others. */
+export const withFilters = (each: SvgElement, others: readonly string[]): SvgElement => {
+  if (others.length === 0) return each;
+  const [moved, own] = splitAttributes(each.attributes, ['id', ...EFFECTS.filter(name => name !== 'filter')]);
+  const inner = others.reduce<SvgElement>((result, filter) => element('g', { filter }, [result]), {
+    ...each,
+    attributes: own,
+  });
+  return { ...inner, attributes: { ...inner.attributes, ...moved } };
 };
 
 const usedInGroup = (use: SvgElement): SvgElement => {

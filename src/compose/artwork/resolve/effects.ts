@@ -7,7 +7,7 @@ import { IDENTITY, multiply } from '../../../svg/transform.ts';
 import { clipBoxName, parseClipShape } from '../styles/clip-shapes.ts';
 import type { ComputedStyle } from '../styles/computed-style.ts';
 import { isNoGap } from '../styles/css-syntax.ts';
-import { filterElement, parseFilterFunctions } from '../styles/filter-functions.ts';
+import { filterElement, parseFilters } from '../styles/filter-functions.ts';
 import { CHECKED } from '../styles/properties.ts';
 import { parseOrigin, parseSingleTransform, parseTransform } from '../styles/transforms.ts';
 import { quantityOf } from '../styles/values.ts';
@@ -73,15 +73,28 @@ export const radiusOf = (style: ComputedStyle, { context, pixel }: Place): SvgEl
   return clipPath(rectangle(0, 0, width, height, rx, ry));
 };
 
-/** The filter of filter functions. Its region includes the viewport, because not all elements have a measured box. */
-export const filterOf = (style: ComputedStyle, { box, context, pixel }: Place): SvgElement | undefined => {
-  if (style.textOf('filter') !== CHECKED) return undefined;
+/**
+ * The filters of a list with functions, one after another: the URL of a filter, or an element for functions. The region of
+ * functions includes the viewport, because not all elements have a measured box. Browsers compute functions that follow a
+ * URL in the color space of its filter.
+ */
+export const filtersOf = (
+  style: ComputedStyle,
+  { box, context, pixel }: Place,
+  colorSpaceOf: (href: string) => string | undefined,
+): readonly (string | SvgElement)[] => {
+  if (style.textOf('filter') !== CHECKED) return [];
   const { values, isAttribute } = style.valuesOf('filter') ?? { values: [], isAttribute: false };
-  const steps = parseFilterFunctions(values, { ...style.context, isAttribute, pixel });
   const { viewport } = context;
   const { x, y, width, height } = box();
   const [left, top] = [Math.min(0, x), Math.min(0, y)];
   const right = Math.max(viewport.width, x + width);
   const bottom = Math.max(viewport.height, y + height);
-  return steps && filterElement(steps, { x: left, y: top, width: right - left, height: bottom - top });
+  const region = { x: left, y: top, width: right - left, height: bottom - top };
+  let colorSpace = 'sRGB';
+  return (parseFilters(values, { ...style.context, isAttribute, pixel }) ?? []).map(each => {
+    if (typeof each !== 'string') return filterElement(each, region, colorSpace);
+    colorSpace = colorSpaceOf(each) ?? colorSpace;
+    return each;
+  });
 };

@@ -18,15 +18,15 @@ import { type ComputedStyle, computeStyle } from '../styles/computed-style.ts';
 import { BLACK_RGBA, colorOf, isLegacyColor } from '../styles/css-colors.ts';
 import { textOf } from '../styles/css-syntax.ts';
 import { gradientStops, type StopColor, withFocus } from '../styles/gradients.ts';
-import { isLeftOut, safeId } from '../styles/properties.ts';
+import { isLeftOut, reference, safeId } from '../styles/properties.ts';
 import { isStill } from '../styles/still-animations.ts';
 import type { ColorScheme } from '../styles/style-sheets.ts';
 import { parseTransformAttribute } from '../styles/transforms.ts';
 import { type FindCustom, ICON_SIDE } from '../styles/values.ts';
 import { createBoxes, type Place } from './bounding-boxes.ts';
 import { contextOf, isFixedStroke } from './child-context.ts';
-import { rootOf, withOwnGroup } from './effect-groups.ts';
-import { clipOf, clipPath, filterOf, matrixOf, radiusOf } from './effects.ts';
+import { rootOf, withFilters, withOwnGroup } from './effect-groups.ts';
+import { clipOf, clipPath, filtersOf, matrixOf, radiusOf } from './effects.ts';
 import { attributesOf } from './element-attributes.ts';
 import { type Attributes, INITIAL, INVISIBLE_PAINT, type Inherited, isUnpainted } from './inherited-style.ts';
 import { addMarkers } from './markers.ts';
@@ -120,14 +120,20 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
       boxOf.setContent(result, target ?? source, () => element('rect', { width, height }));
     } else if (target && !open.has(target))
       boxOf.setContent(result, target, () => resolve(insideOf(target), context, true));
-    addEffects(source, style, attributes, place(result));
+    const content = name === 'svg' && !isRoot ? place(element('g', {}, children)) : place(result);
+    const [filter, ...outerFilters] = addEffects(source, style, attributes, {
+      outside: place(result),
+      content,
+    });
+    if (filter !== undefined) attributes.filter = filter;
     if (name === 'radialGradient') {
       const attributeOf = (each: string) => ofGradient(source, gradient => gradient.attributes[each]);
       const found = withFocus(result, attributeOf, context.viewport);
       found.leftOut.forEach(leaveOut);
       return found.gradient;
     }
-    if (!isRoot) return withOwnGroup(result);
+    if (name === 'svg' && outerFilters.length > 0) leaveOut('filter');
+    if (!isRoot) return withFilters(withOwnGroup(result), name === 'svg' ? [] : outerFilters);
     const radius = radiusOf(style, place(result));
     const corners = radius && define(radius);
     return rootOf(result, { background: style.textOf('background-color'), corners });
@@ -210,25 +216,41 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     return { ...drawn, attributes: { ...drawn.attributes, 'clip-path': `url(#${define(clip)})` } };
   };
 
-  /** Adds effects that need the box of the element. */
+  /** The color space in which the last primitive of a filter computes. Undefined if there is no such filter. */
+  const filterSpaceOf = (href: string): string | undefined => {
+    const filter = targetOf(href);
+    let source = filter?.children.at(-1);
+    while (source) {
+      const own = styleOf(source, initial).textOf('color-interpolation-filters');
+      if (own !== undefined) return own;
+      source = source.parent;
+    }
+    return filter && 'linearRGB';
+  };
+
+  /**
+   * Adds effects that need the box of the element, or of the `content` of a nested `svg`. Returns its filters.
+   */
   const addEffects = (
     source: SourceElement,
     style: ComputedStyle,
     attributes: Attributes,
-    place: Place,
-  ): void => {
-    const { context } = place;
+    { outside, content }: { readonly outside: Place; readonly content: Place },
+  ): readonly string[] => {
+    const { context } = outside;
     const frame = source.isRoot ? { ...readViewBox(attributes), ...context.viewport } : undefined;
-    const matrix = matrixOf(style, place, frame);
+    const matrix = matrixOf(style, outside, frame);
     if (matrix) attributes[TRANSFORMS[source.name] ?? 'transform'] = `matrix(${matrix.join(' ')})`;
     if (source.name === 'path' && /\.000|e-/.test(attributes.transform ?? ''))
       applyTinyScale(attributes, context);
-    const clip = clipOf(style, place);
+    const clip = clipOf(style, content);
     if (clip) attributes['clip-path'] = `url(#${define(clip)})`;
     if (source.parent?.name === 'clipPath' && attributes['clip-path'] !== undefined)
       leaveOut('clip-path in a clipPath');
-    const filter = filterOf(style, place);
-    if (filter) attributes.filter = `url(#${define(filter)})`;
+    return filtersOf(style, content, filterSpaceOf).flatMap(filter => {
+      if (typeof filter !== 'string') return [`url(#${define(filter)})`];
+      return targetOf(filter) ? [reference(filter)] : [];
+    });
   };
 
   const tree = resolve(root, initial, false) ?? element('svg');

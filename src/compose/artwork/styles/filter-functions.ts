@@ -2,7 +2,7 @@
 import { element, type SvgElement } from '../../../svg/element.ts';
 import type { Box } from '../../../svg/extent.ts';
 import { type ColorContext, colorOf, formatRgba } from './css-colors.ts';
-import { type CssValues, functionName, isFunctionNode, isNoGap } from './css-syntax.ts';
+import { type CssValues, functionName, isFunctionNode, isNoGap, urlOf } from './css-syntax.ts';
 import type { TransformContext } from './transforms.ts';
 import { quantityOf } from './values.ts';
 
@@ -14,20 +14,27 @@ interface FilterStep {
   readonly reach: number;
 }
 
-/** Parses a list of filter functions. Returns undefined for a syntax error, and for lists with references. */
-export const parseFilterFunctions = (
-  values: CssValues,
-  context: FilterContext,
-): readonly FilterStep[] | undefined => {
-  const steps = values.filter(isNoGap).map(value => {
+/** Filters that apply one after another: the URL of a `filter` element, or functions that make a filter. */
+type FilterList = readonly (string | readonly FilterStep[])[];
+
+/** Parses the value of `filter`. Returns undefined for a syntax error. */
+export const parseFilters = (values: CssValues, context: FilterContext): FilterList | undefined => {
+  const filters: (string | FilterStep[])[] = [];
+  for (const value of values.filter(isNoGap)) {
     const parse = isFunctionNode(value) ? FUNCTIONS.get(functionName(value)) : undefined;
-    return isFunctionNode(value) ? parse?.(value.value.filter(isNoGap), context) : undefined;
-  });
-  return steps.length > 0 && steps.every(step => step !== undefined) ? steps : undefined;
+    const filter =
+      urlOf(value) ?? (isFunctionNode(value) ? parse?.(value.value.filter(isNoGap), context) : undefined);
+    if (filter === undefined) return undefined;
+    const last = filters.at(-1);
+    if (typeof filter === 'string') filters.push(filter);
+    else if (Array.isArray(last)) last.push(filter);
+    else filters.push([filter]);
+  }
+  return filters.length > 0 ? filters : undefined;
 };
 
 /** A filter for what lies in a box. CSS has no filter region: the region has place for all that is drawn. */
-export const filterElement = (steps: readonly FilterStep[], box: Box): SvgElement => {
+export const filterElement = (steps: readonly FilterStep[], box: Box, colorSpace: string): SvgElement => {
   const reach = steps.reduce((sum, step) => sum + step.reach, 0);
   return element(
     'filter',
@@ -37,7 +44,7 @@ export const filterElement = (steps: readonly FilterStep[], box: Box): SvgElemen
       y: box.y - reach,
       width: box.width + 2 * reach,
       height: box.height + 2 * reach,
-      'color-interpolation-filters': 'sRGB',
+      'color-interpolation-filters': colorSpace,
     },
     steps.map(({ primitive }) => primitive),
   );
@@ -113,6 +120,7 @@ const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
       const lengths = lengthsOf(
         values.filter(value => quantityOf(value, context) !== undefined),
         context,
+        context.isAttribute,
       );
       const others = values.filter(value => quantityOf(value, context) === undefined);
       const color = others.length === 0 ? context.color : colorOf(others, context);
@@ -129,11 +137,16 @@ const FUNCTIONS: ReadonlyMap<string, FilterFunction> = new Map(
 );
 
 /** The lengths in user units. Undefined if a value is none. */
-const lengthsOf = (values: CssValues, context: FilterContext): readonly number[] | undefined => {
+const lengthsOf = (
+  values: CssValues,
+  context: FilterContext,
+  acceptsNumbers = false,
+): readonly number[] | undefined => {
   const lengths = values.map(value => {
     const found = quantityOf(value, context);
-    const isLength = found?.kind === 'length' || (found?.kind === 'number' && found.value === 0);
-    return isLength ? found.value : undefined;
+    const isUnitless = found?.kind === 'number' && (acceptsNumbers || found.value === 0);
+    const isLength = found?.kind === 'length' || isUnitless;
+    return isLength ? found?.value : undefined;
   });
   return lengths.every(length => length !== undefined) ? lengths : undefined;
 };

@@ -16,7 +16,7 @@ import {
   textOf,
   urlOf,
 } from './css-syntax.ts';
-import { parseFilterFunctions } from './filter-functions.ts';
+import { parseFilters } from './filter-functions.ts';
 import { parseOrigin, parseSingleTransform, parseTransform, type TransformContext } from './transforms.ts';
 import { mayBeValid, quantityOf } from './values.ts';
 
@@ -42,7 +42,7 @@ export interface Property {
 export const safeId = (id: string): string => id.replace(/[^\w.-]/g, char => `_${char.codePointAt(0)}_`);
 
 /** A reference to an element of the document. Other references are `none`. */
-const reference = (url: string): string =>
+export const reference = (url: string): string =>
   url.startsWith('#') ? `url(#${safeId(decoded(url.slice(1)))})` : 'none';
 
 const decoded = (id: string): string => {
@@ -357,10 +357,8 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     isInherited: false,
     initial: 'none',
     parse: (values, context) => {
-      const word = identOf(single(values))?.toLowerCase();
-      const list = values.filter(isNoGap).map(urlOf);
-      if (list.length === 1 && list[0] !== undefined) return reference(list[0]);
-      return word === 'none' ? word : parseFilterFunctions(values, context) && CHECKED;
+      const known = references(false).parse(values, context);
+      return known ?? (parseFilters(values, context) && CHECKED);
     },
   },
   'clip-path': {
