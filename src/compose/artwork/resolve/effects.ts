@@ -6,10 +6,22 @@ import { rectangle } from '../../../svg/path-data.ts';
 import { IDENTITY, multiply } from '../../../svg/transform.ts';
 import { clipBoxName, parseClipShape } from '../styles/clip-shapes.ts';
 import type { ComputedStyle } from '../styles/computed-style.ts';
-import { isNoGap } from '../styles/css-syntax.ts';
+import { type CssValues, isNoGap } from '../styles/css-syntax.ts';
 import { filterElement, parseFilters } from '../styles/filter-functions.ts';
+import {
+  motionMatrix,
+  parseAnchor,
+  parseDistance,
+  parseMotionPath,
+  parseOffsetRotation,
+} from '../styles/motion-path.ts';
 import { CHECKED } from '../styles/properties.ts';
-import { parseOrigin, parseSingleTransform, parseTransform } from '../styles/transforms.ts';
+import {
+  parseOrigin,
+  parseSingleTransform,
+  parseTransform,
+  type TransformContext,
+} from '../styles/transforms.ts';
 import { quantityOf } from '../styles/values.ts';
 import { type Place, referenceBox } from './bounding-boxes.ts';
 
@@ -25,7 +37,9 @@ export const matrixOf = (
   const transform = style.valuesOf('transform');
   const singles = SINGLE_TRANSFORMS.filter(name => style.valuesOf(name));
   const origin = style.valuesOf('transform-origin');
-  if (singles.length === 0 && (!transform || (transform.isAttribute && !origin && !frame))) return undefined;
+  const motion = motionOf(style);
+  if (!motion && singles.length === 0 && (!transform || (transform.isAttribute && !origin && !frame)))
+    return undefined;
   const viewport = { x: 0, y: 0, ...style.context.viewport };
   const name = style.textOf('transform-box') ?? 'view-box';
   const reference =
@@ -39,10 +53,32 @@ export const matrixOf = (
     parseSingleTransform(name, style.valuesOf(name)?.values ?? [], reference, context(false)),
   );
   const own = transform && parseTransform(transform.values, reference, context(transform.isAttribute));
-  return [[1, 0, 0, 1, x, y] as const, ...factors, own, [1, 0, 0, 1, -x, -y] as const].reduce<Affine>(
+  const [toOrigin, back]: readonly Affine[] = [
+    [1, 0, 0, 1, x, y],
+    [1, 0, 0, 1, -x, -y],
+  ];
+  const placed = motion && [back, motion(reference, [x, y]), toOrigin];
+  return [toOrigin, ...factors, ...(placed ?? []), own, back].reduce<Affine>(
     (product, matrix) => (matrix ? multiply(product, matrix) : product),
     IDENTITY,
   );
+};
+
+/** The matrix of a motion path for a reference box and a default anchor. Undefined without a motion path. */
+const motionOf = (style: ComputedStyle) => {
+  if (style.textOf('offset-path') !== CHECKED) return undefined;
+  const context = { ...style.context, isAttribute: false };
+  const read = <Value>(name: string, parse: (values: CssValues, context: TransformContext) => Value) => {
+    const { values } = style.valuesOf(name) ?? {};
+    return values && parse(values, context);
+  };
+  const d = read('offset-path', parseMotionPath) ?? '';
+  return (reference: Box, origin: readonly [x: number, y: number]): Affine =>
+    motionMatrix(d, {
+      distance: read('offset-distance', parseDistance),
+      rotation: read('offset-rotate', parseOffsetRotation),
+      anchor: read('offset-anchor', values => parseAnchor(values, reference, context)) ?? origin,
+    });
 };
 
 /** In the order in which they are multiplied. */

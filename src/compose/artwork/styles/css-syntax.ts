@@ -186,6 +186,13 @@ export const isComma = (value: ComponentValue | undefined): boolean => isOneOf(v
 /** Whether a value is none of what may separate values: white space, a comment or a comma. */
 export const isNoSeparator = (value: ComponentValue): boolean => isNoGap(value) && !isComma(value);
 
+/** Path data in `path("…")`. */
+export const pathText = (value: ComponentValue | undefined): string | undefined => {
+  if (!isFunctionNode(value) || functionName(value) !== 'path') return undefined;
+  const [text, ...others] = splitValues(value.value, isComma);
+  return others.length === 0 ? stringOf(text?.[0]) : undefined;
+};
+
 /** Splits values at commas, or at spaces, and drops the gaps. */
 export const splitValues = (
   values: CssValues,

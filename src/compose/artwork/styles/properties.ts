@@ -6,17 +6,17 @@ import { type ColorContext, colorOf, formatRgba } from './css-colors.ts';
 import {
   type ComponentValue,
   type CssValues,
-  functionName,
   identOf,
   isComma,
   isFunctionNode,
   isNoGap,
+  pathText,
   splitValues,
-  stringOf,
   textOf,
   urlOf,
 } from './css-syntax.ts';
 import { parseFilters } from './filter-functions.ts';
+import { parseAnchor, parseDistance, parseMotionPath, parseOffsetRotation } from './motion-path.ts';
 import { parseOrigin, parseSingleTransform, parseTransform, type TransformContext } from './transforms.ts';
 import { mayBeValid, quantityOf } from './values.ts';
 
@@ -247,13 +247,13 @@ const BOX_PROPERTIES = [
   ...['-webkit-mask-box-image', '-webkit-box-reflect'],
 ];
 
-const NOT_DRAWN = [
-  ...['backdrop-filter', 'offset-path', 'mask-mode', 'content-visibility'],
-  ...BOX_PROPERTIES,
-];
+/** Properties of motion paths. */
+const MOTION = ['offset-path', 'offset-distance', 'offset-rotate', 'offset-anchor'];
+
+const NOT_DRAWN = [...['backdrop-filter', 'mask-mode', 'content-visibility'], ...BOX_PROPERTIES];
 
 /** Properties of which an invalid value is more likely one that only the renderer does not know. */
-const NOTED: ReadonlySet<string> = new Set([...NOT_DRAWN, 'mask', 'clip-path', 'filter']);
+const NOTED: ReadonlySet<string> = new Set([...NOT_DRAWN, 'mask', 'clip-path', 'filter', 'offset-path']);
 
 /** Whether a browser probably draws a declaration of an element whose value is invalid here. */
 export const isLeftOut = (name: string, text: string, isRoot: boolean): boolean => {
@@ -399,7 +399,7 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
     elements: /^path$/,
     // In the attribute, it is path data without a function.
     plain: /^/,
-    parse: values => pathText(single(values)),
+    parse: values => (identOf(single(values))?.toLowerCase() === 'none' ? '' : pathText(single(values))),
   },
   transform: {
     ...checked((values, context) => parseTransform(values, UNIT_BOX, context)),
@@ -410,6 +410,16 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   rotate: checked((values, context) => parseSingleTransform('rotate', values, UNIT_BOX, context)),
   scale: checked((values, context) => parseSingleTransform('scale', values, UNIT_BOX, context)),
   'transform-origin': checked((values, context) => parseOrigin(values, UNIT_BOX, context)),
+  'offset-path': {
+    ...checked(parseMotionPath),
+    parse: (values, context) =>
+      identOf(single(values))?.toLowerCase() === 'none'
+        ? 'none'
+        : parseMotionPath(values, context) && CHECKED,
+  },
+  'offset-distance': checked(parseDistance),
+  'offset-rotate': checked(parseOffsetRotation),
+  'offset-anchor': checked((values, context) => parseAnchor(values, UNIT_BOX, context)),
   'transform-box': words('view-box', false, /^(?:content|border|fill|stroke|view)-box$/),
   'border-radius': checked((values, context) => quantityOf(single(values), context)),
   'background-color': {
@@ -451,14 +461,6 @@ const fontSizeIn = (values: CssValues, context: PropertyContext): CssValues => {
   return size ? [size] : values;
 };
 
-/** Path data in `path("…")`. */
-const pathText = (value: ComponentValue | undefined): string | undefined => {
-  if (identOf(value)?.toLowerCase() === 'none') return '';
-  if (!isFunctionNode(value) || functionName(value) !== 'path') return undefined;
-  const [text, ...others] = splitValues(value.value, isComma);
-  return others.length === 0 ? stringOf(text?.[0]) : undefined;
-};
-
 /** Properties that are not attributes. */
 const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'translate',
@@ -469,6 +471,7 @@ const WITHOUT_ATTRIBUTE: ReadonlySet<string> = new Set([
   'color-scheme',
   'background-color',
   'border-radius',
+  ...MOTION,
   ...NOT_DRAWN,
   ...Object.keys(ANIMATION_PARTS),
   'transform-box',
@@ -512,7 +515,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
       [side, ['inset']] as const,
     ]),
   ),
-  offset: ['offset-path'],
+  offset: MOTION,
   animation: Object.keys(ANIMATION_PARTS),
   '-webkit-animation': Object.keys(ANIMATION_PARTS),
   ...Object.fromEntries(Object.keys(ANIMATION_PARTS).map(name => [`-webkit-${name}`, [name]])),
