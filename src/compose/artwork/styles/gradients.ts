@@ -58,8 +58,8 @@ interface RadialGradient {
 }
 
 /**
- * Moves the stops of a radial gradient outward by its focal radius, which is the same if the circles have one center,
- * and a focal point that is outside of the circle onto it. `attributeOf` also finds attributes of templates.
+ * Replaces the focal circle of a radial gradient by a point, and moves a focal point that is outside of the circle onto it.
+ * `attributeOf` also finds attributes of templates.
  */
 export const withFocus = (
   gradient: SvgElement,
@@ -77,14 +77,16 @@ export const withFocus = (
   const [fx, fy] = [size('fx', width, attributeOf('cx')), size('fy', height, attributeOf('cy'))];
   const fr = size('fr', diagonal, '0');
   const distance = Math.hypot(fx - cx, fy - cy);
-  const share = fr / r;
-  const isPadded = !/^(?:repeat|reflect)$/.test(attributeOf('spreadMethod') ?? '');
-  if (share > 0) {
-    if (distance > 0 || share >= 1 || gradient.children.length === 0 || !isPadded)
+  if (fr > 0) {
+    const isPadded = !/^(?:repeat|reflect)$/.test(attributeOf('spreadMethod') ?? '');
+    if (distance + fr >= r || gradient.children.length === 0 || !isPadded)
       return { gradient, leftOut: ['fr'] };
+    // Between the focal circle and that of the gradient, circles grow evenly, from a point behind the focal one.
+    const behind = fr / (r - fr);
+    const focus = { fx: `${fx + (fx - cx) * behind}`, fy: `${fy + (fy - cy) * behind}` };
     const { fr: _, ...attributes } = gradient.attributes;
-    const children = gradient.children.map(stop => movedStop(stop, share));
-    return { gradient: { ...gradient, attributes, children }, leftOut: [] };
+    const children = gradient.children.map(stop => movedStop(stop, fr / r));
+    return { gradient: { ...gradient, attributes: { ...attributes, ...focus }, children }, leftOut: [] };
   }
   if (!(distance >= r * MAX_FOCUS)) return { gradient, leftOut: [] };
   const factor = (MAX_FOCUS * r) / distance;
