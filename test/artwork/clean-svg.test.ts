@@ -35,6 +35,18 @@ describe('cleanSvg', () => {
     expect(cleanSvg(svg('<g/>', attributes)).notes.map(({ id }) => id)).toEqual(notes);
   });
 
+  it.each([
+    ['emoji', '<text>🎯</text><text> 👩‍🚀\ufe0f </text>', /the emoji itself/],
+    ['an emoji after text', '<text>Acme</text><text>🎯</text>', /to paths/],
+    ['an emoji before text', '<text>🎯</text><text>Acme</text>', /to paths/],
+    ['an emoji in text', '<text>Acme 🎯</text>', /to paths/],
+    ['digits', '<text>42</text>', /to paths/],
+  ])('names the remedy for a text of %s', (_name, content, remedy) => {
+    expect(cleanSvg(svg(content, ' viewBox="0 0 9 9"')).notes.map(({ message }) => message)).toEqual([
+      expect.stringMatching(remedy),
+    ]);
+  });
+
   it('reads documents whose SVG elements have a namespace prefix', () => {
     const text = '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"><svg:path d="M0 0h1"/><path/></svg:svg>';
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>');

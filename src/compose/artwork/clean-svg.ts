@@ -108,7 +108,7 @@ const cleanElement = (
       `The artwork has too many filters: at most ${LIMITS.primitives} primitives are allowed.`,
     );
   if (ANIMATION.test(name)) note(state, ANIMATION_NOTE);
-  if (name === 'text' && text.trim() !== '' && isPainted(attributes)) note(state, TEXT_NOTE);
+  if (name === 'text' && text.trim() !== '' && isPainted(attributes)) noteText(state, text);
   // Illustrator writes an empty one, which requires its own extension.
   if (name === 'foreignObject' && !attributes.requiredExtensions) note(state, PAGE_NOTE);
   const embedded = name === 'image' ? textOfDataUrl(attributes.href ?? '', 'image/svg+xml') : undefined;
@@ -317,6 +317,21 @@ const TEXT_NOTE: ArtworkNote = {
   id: 'text-without-font',
   message:
     'The artwork has text, which needs its font and is left out: convert it to paths in your drawing program.',
+};
+
+const EMOJI_NOTE: ArtworkNote = {
+  id: TEXT_NOTE.id,
+  message:
+    'The artwork has an emoji as its text, which needs a font and is left out: make the favicon of the emoji itself instead of a file (the field emoji, --emoji in the command line, the first field of the studio).',
+};
+
+/** Matches text of emoji only. */
+const EMOJI = /^(?:[\s\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)+$/u;
+
+/** Names the text. The remedy for emoji alone is another one. */
+const noteText = (state: CleanState, text: string): void => {
+  const isEmoji = EMOJI.test(text) && state.notes.get(TEXT_NOTE.id) !== TEXT_NOTE;
+  note(state, isEmoji ? EMOJI_NOTE : TEXT_NOTE);
 };
 
 const FILTER_NOTE: ArtworkNote = {
