@@ -58,6 +58,40 @@ describe('cleanSvg', () => {
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
   });
 
+  it.each([
+    [
+      'elements',
+      `<!ENTITY a '<path d="M0 0h1"/>'>`,
+      '&a;<a>&a;</a>',
+      '<path d="M0 0h1"/><g><path d="M0 0h1"/></g>',
+    ],
+    [
+      'other entities',
+      '<!ENTITY a "<g>&b;</g>"><!ENTITY b "<g fill=\'red\'/>">',
+      '&a;',
+      '<g><g fill="#ff0000"/></g>',
+    ],
+    ['brackets', `<!ENTITY a "<g id='[]'/>">`, '&a;', '<g id="_91__93_"/>'],
+    ['characters that markup needs', '<!ENTITY a "<text>&lt;&amp;</text>"> ', '&a;', ''],
+  ])('replaces entities that contain %s', (_name, entities, content, expected) => {
+    const text = `<!DOCTYPE svg [${entities}]>${svg(content)}`;
+    expect(cleanSvg(text).svg.replace(/^<svg[^>]*>|<\/svg>$|^<svg.*\/>$/g, '')).toBe(expected);
+  });
+
+  it('draws a root that is hidden', () => {
+    expect(cleanSvg(svg('<g/>', ' style="display:none" systemLanguage="xx"')).svg).not.toMatch(
+      /display|system/,
+    );
+  });
+
+  it('stretches an embedded document as its image asks', () => {
+    const embedded = encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const image = (ratio: string) =>
+      svg(`<image preserveAspectRatio="${ratio}" href="data:image/svg+xml,${embedded}"/>`);
+    expect(cleanSvg(image('none')).svg).toContain('preserveAspectRatio="none"');
+    expect(cleanSvg(image('xMinYMin slice')).svg).not.toContain('preserveAspectRatio');
+  });
+
   it('ignores a byte order mark, and entities in attributes of other namespaces', () => {
     const text = `\ufeff<!DOCTYPE svg [<!ENTITY ns "http://a/">]>${svg('<g/>', ' xmlns:i="&ns;" i:a="&ns;"')}`;
     expect(cleanSvg(text).svg).toBe('<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>');
@@ -107,8 +141,15 @@ describe('cleanSvg', () => {
     ['a root other than svg', '<html/>', /got <html> as its root/],
     ['a root whose name ends with svg', '<notsvg/>', /got <notsvg> as its root/],
     ['a very deep document', '<g>'.repeat(15_000) + '</g>'.repeat(15_000), /nested too deeply|as its root/],
-    ['entities in text', svg('<g>&a;</g>'), /declares entities/],
-    ['entities in attributes', svg('<g fill="&a;"/>'), /declares entities/],
+    ['entities in text', svg('<g>&a;</g>'), /uses entities/],
+    ['entities in attributes', svg('<g fill="&a;"/>'), /uses entities/],
+    ['an entity in itself', `<!DOCTYPE svg [<!ENTITY a "<g>&a;</g>">]>${svg('&a;')}`, /uses entities/],
+    ['characters in entities', `<!DOCTYPE svg [<!ENTITY a "&#60;g/>">]>${svg('&a;')}`, /uses entities/],
+    [
+      'many copies of entities',
+      `<!DOCTYPE svg [<!ENTITY a ""><!ENTITY b "${'&a;'.repeat(1000)}">]>${svg('&b;'.repeat(101))}`,
+      /uses entities/,
+    ],
   ])('refuses %s', (_name, text, message) => {
     expect(() => cleanSvg(text)).toThrow(message);
   });

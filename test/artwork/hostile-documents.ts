@@ -11,8 +11,8 @@ export const MARK = '<path d="M2 2h20v20H2z" fill="#123456"/>';
 const nested = (depth: number, content = MARK) => `${'<g>'.repeat(depth)}${content}${'</g>'.repeat(depth)}`;
 const uses = (levels: number, factor: number) =>
   `<defs>${Array.from({ length: levels }, (_, level) => `<g id="l${level + 1}">${`<use href="#l${level}"/>`.repeat(factor)}</g>`).join('')}<path id="l0" d="M0 0h9v9z"/></defs><use href="#l${levels}"/>`;
-const entities = (levels: number) =>
-  `<!DOCTYPE svg [<!ENTITY e0 "x">${Array.from({ length: levels }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')}]>`;
+const entities = (levels: number, content = 'x') =>
+  `<!DOCTYPE svg [<!ENTITY e0 "${content}">${Array.from({ length: levels }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`).join('')}]>`;
 const gradient = (ends: string, stops = '<stop stop-color="red"/><stop offset="1" stop-color="blue"/>') =>
   svg(
     `<defs><linearGradient id="g" ${ends}>${stops}</linearGradient></defs><path d="M2 2h20v20z" fill="url(#g)"/>`,
@@ -32,6 +32,8 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
   ...TEXTS.documents.map(([name = '', text = '']) => [name, filled(text)] as const),
   ['a billion laughs', entities(9) + svg(`<title>&e9;</title>${MARK}`)],
   ['a billion laughs in an attribute', entities(9) + svg('<path d="M0 0h9v9z" fill="&e9;"/>')],
+  ['a billion elements', entities(9, "<g fill='red'/>") + svg(`&e9;${MARK}`)],
+  ['a billion times nothing', entities(9, '') + svg(`&e9;${MARK}`)],
   [
     'namespace entities of a drawing program',
     `<!DOCTYPE svg [<!ENTITY ns "http://x/">]>${svg(MARK, 'xmlns:i="&ns;" i:y="&ns;" viewBox="0 0 24 24"')}`,

@@ -267,19 +267,20 @@ const sizeOf = (
 
 /**
  * A document in an image as a nested `svg` element, which has its own styles and ids. Browsers draw it in the size of the
- * image, where its own `preserveAspectRatio` counts.
+ * image, where its own `preserveAspectRatio` counts, unless the image is stretched.
  */
 const embeddedDocument = (
   text: string,
-  { href: _, preserveAspectRatio: _ratio, ...attributes }: Readonly<Record<string, string>>,
+  { href: _, preserveAspectRatio: given, ...attributes }: Readonly<Record<string, string>>,
   state: CleanState,
 ): SvgElement | undefined => {
-  if (state.embedded >= LIMITS.embedded) {
+  const source = state.embedded < LIMITS.embedded ? tryParse(text) : undefined;
+  if (!source) {
     note(state, EXTERNAL_NOTE);
     return undefined;
   }
   const prefix = `embedded-${state.embedded++}-`;
-  const { tree, leftOut } = resolveStyles(parseDocument(text), state.scheme);
+  const { tree, leftOut } = resolveStyles(source, state.scheme);
   noteStyles(state, leftOut);
   const content = cleanElement(withIdPrefix(tree, prefix), state);
   if (!content) return undefined;
@@ -295,11 +296,21 @@ const embeddedDocument = (
   };
   // Chromium stretches documents with a size and without a viewBox, and does not scale those without both.
   const fit = viewBox
-    ? { viewBox }
+    ? { viewBox, ...(given?.trim() === 'none' && { preserveAspectRatio: given }) }
     : width && height
       ? { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: 'none' }
       : {};
   return withOwnGroup({ ...content, attributes: { ...INITIAL_STYLE, ...own, ...place, ...fit } });
+};
+
+/** A document in an image. Undefined for one that browsers do not draw either, or that is too large. */
+const tryParse = (text: string): SourceElement | undefined => {
+  try {
+    return parseDocument(text);
+  } catch (error) {
+    if (error instanceof ArtworkError) return undefined;
+    throw error;
+  }
 };
 
 const note = ({ notes }: CleanState, added: ArtworkNote): void => {

@@ -47,13 +47,15 @@ const PREFIXES: readonly (readonly [prefix: string, namespace: string])[] = [
 /** Stands for a reference to an entity that is not replaced. */
 const ENTITY_MARK = '\ufdd0';
 
-/** Maximum number of characters that entities add to a document. */
+/** Maximum number of characters that entities add to a document, and of references to them. */
 const MAX_ENTITY_CHARACTERS = 100_000;
 
 /** Throws an ArtworkError if the text is not SVG or too large. */
-export const parseDocument = (text: string): SourceElement => {
+export const parseDocument = (given: string): SourceElement => {
+  const entities = createEntities(given);
+  const text = withMarkup(given, entities);
   if (text.split('<', LIMITS.elements * 4).length === LIMITS.elements * 4) throw tooMany();
-  const document = tryParse(text.replace(/^\ufeff/, ''));
+  const document = tryParse(text.replace(/^\ufeff/, ''), entities);
   const parsed = document.root;
   let count = 0;
   const read = (
@@ -140,9 +142,9 @@ const pseudoAttributes = (content: string): Readonly<Record<string, string>> => 
   }
 };
 
-const tryParse = (text: string): XmlDocument => {
+const tryParse = (text: string, { replaced }: Entities): XmlDocument => {
   try {
-    return parseXml(text, { resolveUndefinedEntity: createEntities(text) });
+    return parseXml(text, { resolveUndefinedEntity: reference => replaced(reference) });
   } catch (error) {
     throw new ArtworkError(
       error instanceof RangeError
@@ -152,25 +154,56 @@ const tryParse = (text: string): XmlDocument => {
   }
 };
 
+interface Entities {
+  /** Whether a reference means an entity of the document that contains markup or other references. */
+  readonly isMarkup: (reference: string) => boolean;
+  /** The text in place of a reference: the mark, if the entity is unknown, contains itself, or adds too much. */
+  readonly replaced: (reference: string) => string;
+}
+
 /**
- * Returns a function that replaces a reference to an entity. Drawing programs declare namespaces, colors and styles as
- * entities. Entities that contain markup or other entities, or are in another file, are not replaced.
+ * The entities that a document declares: namespaces, colors and styles in files of drawing programs, and repeated elements.
+ * Those in another file, or with references to characters, are not replaced.
  */
-const createEntities = (text: string): ((reference: string) => string) => {
-  const start = text.indexOf('[', text.indexOf('<!DOCTYPE'));
-  const subset = text.includes('<!DOCTYPE') ? text.slice(start + 1, text.indexOf(']', start)) : '';
+const createEntities = (text: string): Entities => {
   const values = new Map<string, string>();
-  for (const [, name = '', double, single = ''] of subset.matchAll(ENTITY))
-    if (!values.has(name)) values.set(name, double ?? single);
+  for (const [, name = '', double, single = ''] of text.slice(0, subsetEnd(text)).matchAll(ENTITY)) {
+    const value = double ?? single;
+    if (!values.has(`&${name};`) && !value.includes('&#')) values.set(`&${name};`, value);
+  }
   let added = 0;
-  return reference => {
-    const value = values.get(reference.slice(1, -1)) ?? ENTITY_MARK;
-    added += value.length;
+  const replaced = (reference: string, open: readonly string[] = []): string => {
+    const own = values.get(reference);
+    if (own === undefined || open.includes(reference) || added > MAX_ENTITY_CHARACTERS) return ENTITY_MARK;
+    const value = own.replace(ENTITY_REFERENCE, inner =>
+      values.has(inner) ? replaced(inner, [...open, reference]) : inner,
+    );
+    // Empty ones count too, because each takes time.
+    added += value.length + 1;
     return added > MAX_ENTITY_CHARACTERS ? ENTITY_MARK : value;
+  };
+  return {
+    isMarkup: reference => /[<&]/.test(values.get(reference) ?? ''),
+    replaced: reference => replaced(reference),
   };
 };
 
-const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
+/** The document with entities that contain markup in place. The parser replaces the others, as text. */
+const withMarkup = (text: string, { isMarkup, replaced }: Entities): string => {
+  const end = subsetEnd(text);
+  const content = text
+    .slice(end)
+    .replace(ENTITY_REFERENCE, reference => (isMarkup(reference) ? replaced(reference) : reference));
+  return text.slice(0, end) + content;
+};
+
+/** The end of the declarations in the document, as the parser finds it. 0 without a document type. */
+const subsetEnd = (text: string): number =>
+  text.includes('<!DOCTYPE') ? text.search(/\][ \t\r\n]*>/) + 1 : 0;
+
+const ENTITY = /<!ENTITY\s+([\w:.-]+)\s+(?:"([^"%]*)"|'([^'%]*)')\s*>/g;
+
+const ENTITY_REFERENCE = /&[\w:.-]+;/g;
 
 const splitName = (name: string): readonly [prefix: string, local: string] => {
   const colon = name.indexOf(':');
@@ -216,4 +249,4 @@ export const detached = (source: SourceElement, parent?: SourceElement): SourceE
 };
 
 const ENTITIES =
-  'The artwork declares entities that are not plain text, or uses too many of them: save it without a DOCTYPE.';
+  'The artwork uses entities that it does not contain, or too many of them: save it without a DOCTYPE.';

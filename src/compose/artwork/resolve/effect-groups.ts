@@ -4,7 +4,7 @@ import type { Attributes } from './inherited-style.ts';
 import { readViewBox } from './viewports.ts';
 
 /** Effects that apply to an element as a whole. */
-const EFFECTS = ['transform', 'opacity', 'clip-path', 'mask', 'filter', 'style'];
+export const EFFECTS = ['transform', 'opacity', 'clip-path', 'mask', 'filter', 'style'];
 
 /**
  * The root with its background as a rectangle, and its transform and corners on groups, because the renderer ignores

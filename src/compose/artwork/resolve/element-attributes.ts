@@ -4,6 +4,7 @@ import type { ComputedStyle } from '../styles/computed-style.ts';
 import { isNoGap, parseValues } from '../styles/css-syntax.ts';
 import { CHECKED, isAttributeOf, isDrawn, safeId } from '../styles/properties.ts';
 import { quantityOf } from '../styles/values.ts';
+import { EFFECTS } from './effect-groups.ts';
 import type { Attributes } from './inherited-style.ts';
 import { START_REVERSE } from './markers.ts';
 import type { References } from './references.ts';
@@ -50,7 +51,19 @@ export const attributesOf = (
     const [, id] = /^url\(#([^)]*)\)$/.exec(attributes[name] ?? '') ?? [];
     if (id !== undefined && references.byId.get(id)?.name !== kind) delete attributes[name];
   }
+  applyDisplay(source, attributes);
   return attributes;
+};
+
+/** Elements of which `display: contents` leaves the children. */
+const CONTAINERS = /^(?:g|svg|use)$/;
+
+/** Browsers draw the root always, and elements with `display: contents` as their children only, or not at all. */
+const applyDisplay = ({ name, isRoot }: SourceElement, attributes: Attributes): void => {
+  if (isRoot) for (const condition of ['display', 'systemLanguage']) delete attributes[condition];
+  if (attributes.display !== 'contents') return;
+  if (!CONTAINERS.test(name)) attributes.display = 'none';
+  else for (const own of [...EFFECTS, 'x', 'y', 'width', 'height', 'viewBox']) delete attributes[own];
 };
 
 /** The kind of element to which an attribute refers. */

@@ -97,9 +97,12 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     const context = contextOf(source, style, attributes, { inherited, count });
     if (source.href !== undefined && name !== 'filter') attributes.href = hrefOf(source.href);
     const target = name === 'use' ? targetOf(source.href) : undefined;
+    // In a clip path, browsers take shapes only.
+    if (target?.name === 'g' && source.parent?.name === 'clipPath') return undefined;
     if (target) addTarget(target, attributes, context);
-    if (isWithoutArea(attributes, name === 'use' ? target?.name : name))
-      return isRoot || name === 'use' ? undefined : element(name, attributes);
+    const isEmpty = isWithoutArea(attributes, name === 'use' ? target?.name : name);
+    if (isEmpty && (isRoot || name !== 'svg'))
+      return isRoot || target ? undefined : element(name, attributes);
     if (context.isMeasured && SHAPES.test(name) && isUnpainted(context))
       Object.assign(attributes, INVISIBLE_PAINT);
     addMarkers(source, attributes, context, { references, initial, copyOf, leaveOut });
@@ -108,6 +111,8 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     const children = descend(() =>
       drawnChildren(source).flatMap(child => resolve(child, context, isCopy) ?? []),
     );
+    // Browsers draw nothing of it, and what is drawn elsewhere may refer to its gradients.
+    if (isEmpty) return element('defs', {}, children);
     const place = (result: SvgElement): Place => ({
       // In the coordinates of a use, its content is not moved yet.
       box: () => (target ? movedBack(boxOf(result), attributes) : boxOf(result)),
@@ -237,6 +242,7 @@ export const resolveStyles = (root: SourceElement, scheme: ColorScheme): Resolve
     attributes: Attributes,
     { outside, content }: { readonly outside: Place; readonly content: Place },
   ): readonly string[] => {
+    if (attributes.display === 'contents') return [];
     const { context } = outside;
     const frame = source.isRoot ? { ...readViewBox(attributes), ...context.viewport } : undefined;
     const matrix = matrixOf(style, outside, frame);
