@@ -114,7 +114,8 @@ test.each([
   const adapt = createPixelFilters(
     element('svg', {}, [element('filter', { id: 'f' }, [element(name, attributes)]), use]),
   );
-  const { surfaceScale, dx } = adapt(8).children[0]?.children[0]?.attributes ?? {};
+  const [definitions] = adapt({ x: 0, y: 0, width: 24, height: 24 }, 192, 192).children;
+  const { surfaceScale, dx } = definitions?.children[0]?.children[0]?.attributes ?? {};
   expect(`${surfaceScale ?? Math.trunc(Number(dx) * 16)}`).toBe(expected);
 });
 

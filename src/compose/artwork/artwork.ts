@@ -215,6 +215,11 @@ export const isRectangle = ({ clip: [only, ...others] }: ShapeGroup): boolean =>
 
 /** Side in pixels of the largest icon in a package. */
 export const MAX_ICON_PIXELS = 512;
+/**
+ * Minimum side in pixels of images that are drawn. Smaller ones are drawn at a multiple of their size and averaged, because
+ * the renderer rounds regions and offsets of filters to pixels.
+ */
+const MIN_DRAWN_PIXELS = 32;
 /** Longer side in pixels of the image in which empty borders are searched. */
 const TRIM_PIXELS = 256;
 
@@ -247,23 +252,20 @@ const pictureOf = (
     notes.push(...picture.notes);
     return { ...attributes, href: picture.url };
   });
-  const filtersAt = createPixelFilters(drawn);
+  const filtersIn = createPixelFilters(drawn);
   const tilesAt = createTiles(root);
   const draw = (shown: Box, columns: number, rows: number) =>
     attempt(() => {
-      const zoom = zoomFor(tilesAt(columns / shown.width, rows / shown.height), columns, rows);
+      const tileZoom = zoomFor(tilesAt(columns / shown.width, rows / shown.height), columns, rows);
+      const zoom = tileZoom * Math.ceil(MIN_DRAWN_PIXELS / tileZoom / Math.min(columns, rows));
       const [width, height] = [Math.ceil(columns * zoom), Math.ceil(rows * zoom)];
       const enlarged = {
         ...shown,
         width: (shown.width * width) / (columns * zoom),
         height: (shown.height * height) / (rows * zoom),
       };
-      return renderer.draw(
-        documentOf(filtersAt(width / enlarged.width), enlarged, width, height),
-        columns,
-        rows,
-        zoom,
-      );
+      const adapted = filtersIn(enlarged, width, height);
+      return renderer.draw(documentOf(adapted, enlarged, width, height), columns, rows, zoom);
     });
   attempt(() => assertTiles(tilesAt(scale, scale)));
   const inPixels = opaqueBox(draw(frame, columns, rows));

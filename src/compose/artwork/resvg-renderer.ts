@@ -10,7 +10,6 @@ interface ResvgModule {
 
 interface ResvgOptions {
   readonly font: { readonly loadSystemFonts: boolean };
-  readonly fitTo: { readonly mode: 'zoom'; readonly value: number };
 }
 
 interface ResvgImage {
@@ -18,12 +17,6 @@ interface ResvgImage {
   render(): RenderedImage & { free(): void };
   free(): void;
 }
-
-/**
- * Minimum side in pixels of images that resvg draws. Smaller images are drawn at a multiple of their size and averaged,
- * because resvg crashes in a filter whose region is two pixels high.
- */
-const MIN_DRAWN_PIXELS = 32;
 
 interface RenderedImage {
   readonly width: number;
@@ -33,29 +26,23 @@ interface RenderedImage {
 
 /** Creates a renderer from the loaded module. */
 export const createResvgRenderer = ({ Resvg }: ResvgModule): SvgRenderer => {
-  const use = <Result>(svg: string, zoom: number, run: (image: ResvgImage) => Result): Result => {
+  const use = <Result>(svg: string, run: (image: ResvgImage) => Result): Result => {
     // Quotation marks in values are escaped, so that only attributes match.
     const known = svg.replaceAll('image-rendering="pixelated"', 'image-rendering="optimizeSpeed"');
-    const image = new Resvg(known, {
-      font: { loadSystemFonts: false },
-      fitTo: { mode: 'zoom', value: zoom },
-    });
+    const image = new Resvg(known, { font: { loadSystemFonts: false } });
     const result = run(image);
     image.free();
     return result;
   };
   return {
-    normalize: svg => use(svg, 1, image => image.toString()),
-    draw: (svg, width, height, zoom = 1) => {
-      const enlarged = Math.ceil(MIN_DRAWN_PIXELS / zoom / Math.min(width, height));
-      return use(svg, enlarged, image => {
+    normalize: svg => use(svg, image => image.toString()),
+    draw: (svg, width, height, zoom = 1) =>
+      use(svg, image => {
         const rendered = image.render();
-        const total = zoom * enlarged;
-        const pixels = total === 1 ? rendered.pixels : averaged(rendered, [width, height], total);
+        const pixels = zoom === 1 ? rendered.pixels : averaged(rendered, [width, height], zoom);
         rendered.free();
         return { width, height, colors: straightColors(pixels) };
-      });
-    },
+      }),
   };
 };
 
