@@ -333,6 +333,42 @@ test.each([
   expect(files.length).toBeGreaterThan(10);
 });
 
+const filtered = (region: string, primitives: string, content: string) =>
+  `<filter id="f" color-interpolation-filters="sRGB" ${region}>${primitives}</filter><g filter="url(#f)">${content}</g>`;
+const INNER_SHADOW =
+  '<feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="hard"/><feOffset in="SourceAlpha" dx="-4" dy="-5"/><feComposite in2="hard" operator="arithmetic" k2="-1" k3="1"/>';
+const inUser = (x: number, y: number, width: number, height: number) =>
+  `filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"`;
+
+test.each([
+  ['with whole sides', '2 2 60 60', inUser(19, 11, 30, 34), ''],
+  ['with broken sides', '0 0 50 50', inUser(18.9, 11.1, 30.3, 34.7), ''],
+  ['in units of the bounding box', '1 1 62 62', 'x="0" y="0" width="1.2" height="1.2"', ''],
+  ['of a turned part', '3 3 58 58', inUser(19, 11, 30, 34), 'rotate(90 30 30)'],
+  ['that is larger than the image', '20 20 8 8', inUser(-200, -200, 400, 400), ''],
+  ['far from the image', '0 0 60 60', inUser(900, 900, 30, 30), ''],
+])('artwork can have an inner shadow in a region %s', async (_, viewBox, region, transform) => {
+  const shape = filtered(region, INNER_SHADOW, '<circle cx="34" cy="26" r="15"/>');
+  const artwork = svg(`<path d="M20 20h8v8z"/><g transform="${transform}">${shape}</g>`, viewBox);
+  for (const size of [16, 30, 60, 64, 180, 512])
+    expect(readPng((await preview({ artwork, trim: false, size })).bytes).size).toBe(size);
+});
+
+test('a blur at the edge of its region is that of a larger region', async () => {
+  const blur = '<feOffset dx="0"/><feGaussianBlur stdDeviation="3"/>';
+  const square = '<path d="M25 25h50v50H25z"/>';
+  const clip = '<clipPath id="c"><path d="M25 25h50v50H25z"/></clipPath>';
+  const tight = filtered(inUser(25, 25, 50, 50), blur, square);
+  const wide = `${clip}<g clip-path="url(#c)">${filtered(inUser(0, 0, 100, 100), blur, square)}</g>`;
+  const [actual, expected] = await Promise.all(
+    [tight, wide].map(async content => {
+      const artwork = svg(content, '0 0 100 100');
+      return pixelAt(readPng((await preview({ artwork, trim: false, size: 200 })).bytes), 52, 100);
+    }),
+  );
+  expect(actual).toBe(expected);
+});
+
 /** A pattern, and copies of its content that fill a square of 100 units. */
 const repeated = (width: number, height: number, d: string, transform = '') => {
   const steps = (step: number) =>
