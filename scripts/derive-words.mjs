@@ -80,9 +80,13 @@ const senses = readSenses();
 const { search, iconAt, catalogFile } = openCorpus();
 const { terms } = openIndex(catalogFile);
 
+/** Logos show no other word than the brand. */
+const isLogo = ({ name, tags }) => /^brand-|-logo$/.test(name) || /\b(?:brand|logos?)\b/i.test(tags);
+
 const iconsOf = word => {
   const { positions } = search.search({ q: word.replaceAll('_', ' '), offset: 0, limit: 12 });
-  return [...new Set(Array.from(positions, at => iconAt(at).name.replace(/(?:-\d+)+$/, '')))];
+  const icons = Array.from(positions, iconAt).filter(icon => !isLogo(icon));
+  return [...new Set(icons.map(({ name }) => name.replace(/(?:-\d+)+$/, '')))];
 };
 
 function* relatedSynsets(key, level = 0) {

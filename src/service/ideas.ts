@@ -327,18 +327,21 @@ const designPage = (
  * The words that select the hues: subjects of the text by weight, outside of English with their translations, then names
  * and tags of the likeliest pictures.
  */
-const moodWords = (
+function* moodWords(
   index: CatalogIndex,
   { words, language }: Reading,
   likely: readonly Picture[],
-): readonly string[] => [
-  ...words
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .flatMap(({ word }) => {
-      const translations = language === ENGLISH ? [] : index.search.synonyms(phraseKey(word.split(' ')));
-      return [word, ...word.split(' '), ...translations, ...translations.flatMap(name => name.split('-'))];
-    }),
-  ...likely.flatMap(({ icon }) => icon.name.split('-')),
-  ...likely.flatMap(tagsOf),
-];
+): Iterable<string> {
+  const subjects = words.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+  for (const { word } of subjects) {
+    yield word;
+    yield* word.split(' ');
+    if (language === ENGLISH) continue;
+    for (const translation of index.search.synonyms(phraseKey(word.split(' ')))) {
+      yield translation;
+      yield* translation.split('-');
+    }
+  }
+  for (const { icon } of likely) yield* icon.name.split('-');
+  for (const picture of likely) yield* tagsOf(picture);
+}

@@ -155,20 +155,27 @@ const STEP = 3;
 const GENTLE: readonly HueName[] = ['teal', 'violet'];
 
 interface Subject {
-  /** The words of the subject, by weight: those of the text, then names and tags of icons. */
-  readonly words: readonly string[];
+  /** The words of the subject, by weight: those of the text, then names and tags of icons. Read up to one with hues. */
+  readonly words: Iterable<string>;
   /** Whether loud colors would hurt: no hue contrasts, and an unknown subject has quiet hues. */
   readonly isDelicate: boolean;
   readonly seed: number;
 }
+
+const findHues = (words: Iterable<string>): readonly HueName[] | undefined => {
+  for (const word of words) {
+    const hues = HUES_OF_WORDS.get(word);
+    if (hues !== undefined) return hues;
+  }
+  return undefined;
+};
 
 /**
  * Six moods. Five have the hues of the first word with hues, the last has a contrasting hue. If no word has hues, each
  * mood has another hue, starting with one that `seed` selects.
  */
 export const moodsFor = ({ words, isDelicate, seed }: Subject): readonly Mood[] => {
-  const named = words.map(word => HUES_OF_WORDS.get(word)).find(found => found !== undefined);
-  const [main, second] = named ?? (isDelicate ? GENTLE : []);
+  const [main, second] = findHues(words) ?? (isDelicate ? GENTLE : []);
   const at = (step: number) => WHEEL[step % WHEEL.length] as HueName;
   const hues = (): readonly HueName[] => {
     if (main === undefined || second === undefined) return WHEEL.map((_, place) => at(seed + STEP * place));

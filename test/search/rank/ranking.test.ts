@@ -72,6 +72,13 @@ describe('the first page', () => {
     },
   );
 
+  it.each(['flit', 'exalted', 'beheaded', 'aborigine', 'inbred', 'geometrical'])(
+    'for "%s", which no brand is named, starts with no logo',
+    q => {
+      expect(findNames(q, { limit: 1 })).not.toEqual([expect.stringMatching(/^brand-|-logo$|^flutter$/)]);
+    },
+  );
+
   it.each([
     ['bell off', 'bell-off'],
     ['mute', 'mute'],
