@@ -1,4 +1,4 @@
-// Animations of SVG that do not move, as attributes: `set`, and animations between equal values. Source: SMIL 3.
+// Animations of SVG that do not move, as attributes: `set`, equal values, and what the first frame freezes. Source: SMIL 3.
 import { isAttributeOf } from './properties.ts';
 
 interface Animation {
@@ -9,6 +9,9 @@ interface Animation {
 
 /** Seconds after loading for which a picture that does not move stays as it is. */
 const STILL_SECONDS = 5;
+
+/** Seconds after loading at which a browser draws a picture for the first time, approximately: a frame of a screen with 60 Hz. */
+const FIRST_FRAME_SECONDS = 0.017;
 
 const ANIMATION = /^(?:set|animate|animateTransform|animateMotion)$/;
 
@@ -43,7 +46,7 @@ export const stillAttributes = ({
 
 /** The value of a still animation, which is empty if it has no effect. Undefined for animations that move. */
 const stillValue = ({ name, attributes, href }: Animation): string | undefined => {
-  const { begin = '0s', dur, repeatCount, values, from, to, by, additive } = attributes;
+  const { begin = '0s', dur, repeatCount, values, from, to, by, additive, fill } = attributes;
   const begins = begin.split(';').flatMap(text => secondsOf(text) ?? []);
   const start = begins.findLast(seconds => seconds <= 0);
   // Nobody clicks at an icon.
@@ -54,9 +57,10 @@ const stillValue = ({ name, attributes, href }: Animation): string | undefined =
   const list = name === 'set' ? [to ?? ''] : (values?.split(';').filter(isFilled) ?? [from ?? '', to ?? '']);
   const [first = '', ...others] = list.map(text => text.trim());
   const isConstant = others.every(other => other === first);
-  const isOver = start + (secondsOf(dur ?? '') ?? Number.POSITIVE_INFINITY) * repeatsOf(repeatCount) <= 0;
+  const end = start + (secondsOf(dur ?? '') ?? Number.POSITIVE_INFINITY) * repeatsOf(repeatCount);
   // Animations that are over when the document begins have no effect, even if they freeze.
-  if (isOver) return '';
+  if (end <= 0) return '';
+  if (end <= FIRST_FRAME_SECONDS) return fill === 'freeze' ? (others.at(-1) ?? first) : '';
   return isConstant && first !== '' ? first : undefined;
 };
 
