@@ -62,8 +62,11 @@ const PATHS = new Map([
 ]);
 const [CLEAR, WHITE, RED, BLUE, INK] = ['#00000000', '#ffffffff', '#dc2626ff', '#2563ebff', '#111827ff'];
 
-const WEBP_IMAGE =
-  '<image width="24" height="24" href="data:image/webp;base64,UklGRhwAAABXRUJQVlA4TA8AAAAvD8ADAAcQZY7+ByKi/wEA"/>';
+const webpImage = (data: string): string =>
+  `<image width="24" height="24" href="data:image/webp;base64,${data}"/>`;
+const SMALL_WEBP = webpImage('UklGRhwAAABXRUJQVlA4TA8AAAAvD8ADAAcQZY7+ByKi/wEA');
+/** A picture of 2000 x 2000 px. */
+const LARGE_WEBP = webpImage('UklGRhwAAABXRUJQVlA4TBAAAAAvz8fzAQdQiqhH/wMR0f8A');
 
 /** The second cell names an image and x and y of its pixels. */
 test.each([
@@ -89,7 +92,8 @@ test.each([
   ['a gradient in a filter ends where its curve ends', 'tab 48,90', BLUE, CURVED],
   // Linear light is rounded to bytes.
   ['light has its color in linear light', 'tab 48,48', '#2663ebff', LIT],
-  ['a WebP picture in a document is drawn', 'tab 48,48', '#cc0000ff', { artwork: svg(WEBP_IMAGE) }],
+  ['a WebP picture in a document is drawn', 'tab 48,48', '#cc0000ff', { artwork: svg(SMALL_WEBP) }],
+  ['a large WebP picture in a document is drawn', 'tab 48,48', '#00141eff', { artwork: svg(LARGE_WEBP) }],
   ['one ink paints a part on a cutout', 'tab 48,48', INK, inOneInk('#000', '#fff', '#000')],
 ] as [string, string, string, ExportBody][])('%s', async (_, place, color, body) => {
   const [image = '', ...points] = place.split(' ');

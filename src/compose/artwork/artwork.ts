@@ -95,6 +95,9 @@ export const readSvgArtwork = (text: string, renderer: SvgRenderer, tools?: Pixe
   }
 };
 
+/** Maximum number of different WebP pictures in a document. A large one takes half a second. */
+const MAX_WEBP = 8;
+
 /** Converts WebP pictures to PNG, because the renderer does not know them. */
 const withoutWebp = (
   svg: string,
@@ -102,7 +105,10 @@ const withoutWebp = (
   tools: PixelTools | undefined,
 ): { readonly svg: string; readonly notes: readonly ArtworkNote[] } => {
   const notes = [...found];
+  let count = 0;
   const convert = memoizedByKey((url: string): string => {
+    if (++count > MAX_WEBP)
+      throw new ArtworkError(`The artwork has more than ${MAX_WEBP} WebP pictures: embed them as PNG.`);
     const picture = tools?.inSrgb(url);
     notes.push(...(picture ? picture.notes : [EXTERNAL_NOTE]));
     return picture?.url ?? '';
