@@ -144,6 +144,11 @@ describe('cleanSvg', () => {
     ['entities in text', svg('<g>&a;</g>'), /uses entities/],
     ['entities in attributes', svg('<g fill="&a;"/>'), /uses entities/],
     ['an entity in itself', `<!DOCTYPE svg [<!ENTITY a "<g>&a;</g>">]>${svg('&a;')}`, /uses entities/],
+    [
+      'a chain of entities',
+      `<!DOCTYPE svg [${Array.from({ length: 15_000 }, (_, n) => `<!ENTITY e${n} "&e${n + 1};">`).join('')}]>${svg('&e0;')}`,
+      /uses entities/,
+    ],
     ['characters in entities', `<!DOCTYPE svg [<!ENTITY a "&#60;g/>">]>${svg('&a;')}`, /uses entities/],
     [
       'many copies of entities',

@@ -33,6 +33,10 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
   ['a billion laughs', entities(9) + svg(`<title>&e9;</title>${MARK}`)],
   ['a billion laughs in an attribute', entities(9) + svg('<path d="M0 0h9v9z" fill="&e9;"/>')],
   ['a billion elements', entities(9, "<g fill='red'/>") + svg(`&e9;${MARK}`)],
+  [
+    'a chain of 15,000 entities',
+    `<!DOCTYPE svg [${Array.from({ length: 15_000 }, (_, n) => `<!ENTITY e${n} "&e${n + 1};">`).join('')}]>${svg(`&e0;${MARK}`)}`,
+  ],
   ['a billion times nothing', entities(9, '') + svg(`&e9;${MARK}`)],
   [
     'namespace entities of a drawing program',

@@ -50,6 +50,9 @@ const ENTITY_MARK = '\ufdd0';
 /** Maximum number of characters that entities add to a document, and of references to them. */
 const MAX_ENTITY_CHARACTERS = 100_000;
 
+/** Levels of entities in entities. */
+const MAX_ENTITY_LEVELS = 20;
+
 /** Throws an ArtworkError if the text is not SVG or too large. */
 export const parseDocument = (given: string): SourceElement => {
   const entities = createEntities(given);
@@ -174,7 +177,8 @@ const createEntities = (text: string): Entities => {
   let added = 0;
   const replaced = (reference: string, open: readonly string[] = []): string => {
     const own = values.get(reference);
-    if (own === undefined || open.includes(reference) || added > MAX_ENTITY_CHARACTERS) return ENTITY_MARK;
+    const isTooDeep = open.length >= MAX_ENTITY_LEVELS || open.includes(reference);
+    if (own === undefined || isTooDeep || added > MAX_ENTITY_CHARACTERS) return ENTITY_MARK;
     const value = own.replace(ENTITY_REFERENCE, inner =>
       values.has(inner) ? replaced(inner, [...open, reference]) : inner,
     );
