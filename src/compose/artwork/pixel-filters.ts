@@ -22,8 +22,8 @@ const ROUNDING = 1e-3;
 /** Distance from the image, in widths and heights of it, that a region may have. Larger ones take too much memory. */
 const MAX_DISTANCE = 1;
 
-/** Number of standard deviations that a blur reaches. */
-const BLUR_REACH = 3;
+/** Number of standard deviations that a blur reaches, and the part of the image to which it is limited. */
+const [BLUR_REACH, MAX_REACH] = [3, 0.25];
 
 /** An element with a filter. */
 interface FilterUse {
@@ -106,7 +106,8 @@ const pixelFilter = (
   if (!region || !back) return { ...filter, children: primitives };
   const pixels = pixelRegion(boxIn(matrix, region), size);
   if (!pixels) return undefined;
-  const reach = isRelative ? 0 : Math.ceil(BLUR_REACH * scale * primitives.reduce(addDeviation, 0));
+  const deviation = isRelative ? 0 : Math.max(0, ...primitives.map(deviationOf));
+  const reach = Math.ceil(Math.min(BLUR_REACH * scale * deviation, MAX_REACH * Math.max(...size)));
   const { x, y, width, height } = pixels;
   const grown = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach };
   const outer = pixelRegion(grown, size) ?? pixels;
@@ -118,8 +119,8 @@ const pixelFilter = (
   };
 };
 
-const addDeviation = (sum: number, { attributes: { stdDeviation = '' } }: SvgElement): number =>
-  sum + Math.max(0, ...stdDeviation.split(/[\s,]+/).map(Number));
+const deviationOf = ({ attributes: { stdDeviation = '' } }: SvgElement): number =>
+  Math.max(0, ...stdDeviation.split(/[\s,]+/).map(Number));
 
 /**
  * A primitive that is clipped to the region of the filter. The renderer does not clip offsets. As in Chromium, the source
