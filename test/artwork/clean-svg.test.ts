@@ -71,6 +71,7 @@ describe('cleanSvg', () => {
       '&a;',
       '<g><g fill="#ff0000"/></g>',
     ],
+    ['characters', `<!ENTITY a '&#60;g fill="&#x23;123456"/>'>`, '&a;', '<g fill="#123456"/>'],
     ['brackets', `<!ENTITY a "<g id='[]'/>">`, '&a;', '<g id="_91__93_"/>'],
     ['characters that markup needs', '<!ENTITY a "<text>&lt;&amp;</text>"> ', '&a;', ''],
   ])('replaces entities that contain %s', (_name, entities, content, expected) => {
@@ -90,6 +91,13 @@ describe('cleanSvg', () => {
       svg(`<image preserveAspectRatio="${ratio}" href="data:image/svg+xml,${embedded}"/>`);
     expect(cleanSvg(image('none')).svg).toContain('preserveAspectRatio="none"');
     expect(cleanSvg(image('xMinYMin slice')).svg).not.toContain('preserveAspectRatio');
+  });
+
+  it('adds the attributes that a document declares for elements of a name', () => {
+    const text = `<!DOCTYPE svg [<!ATTLIST g fill CDATA "red" opacity CDATA #IMPLIED stroke (red|blue) #FIXED 'blue'>]>`;
+    expect(cleanSvg(`${text}${svg('<g fill="lime"/><g/>')}`).svg).toContain(
+      '<g stroke="#0000ff" fill="#00ff00"/><g stroke="#0000ff" fill="#ff0000"/>',
+    );
   });
 
   it('ignores a byte order mark, and entities in attributes of other namespaces', () => {
@@ -149,7 +157,11 @@ describe('cleanSvg', () => {
       `<!DOCTYPE svg [${Array.from({ length: 15_000 }, (_, n) => `<!ENTITY e${n} "&e${n + 1};">`).join('')}]>${svg('&e0;')}`,
       /uses entities/,
     ],
-    ['characters in entities', `<!DOCTYPE svg [<!ENTITY a "&#60;g/>">]>${svg('&a;')}`, /uses entities/],
+    [
+      'an entity that refers to itself by characters',
+      `<!DOCTYPE svg [<!ENTITY a "&#38;a;">]>${svg('&a;')}`,
+      /uses entities/,
+    ],
     [
       'many copies of entities',
       `<!DOCTYPE svg [<!ENTITY a ""><!ENTITY b "${'&a;'.repeat(1000)}">]>${svg('&b;'.repeat(101))}`,

@@ -39,6 +39,12 @@ export const HOSTILE_DOCUMENTS: readonly (readonly [name: string, artwork: unkno
   ],
   ['a billion times nothing', entities(9, '') + svg(`&e9;${MARK}`)],
   [
+    'many long default attributes',
+    `<!DOCTYPE svg [<!ATTLIST g ${Array.from({ length: 2000 }, (_, n) => `a${n} CDATA "${'x'.repeat(300)}" `).join('')}>]>${svg(`${'<g/>'.repeat(4000)}${MARK}`)}`,
+  ],
+  ['an endless name of an attribute', `<!DOCTYPE svg [<!ATTLIST g ${'a'.repeat(400_000)}>]>${svg(MARK)}`],
+  ['spaces in declarations', `<!DOCTYPE svg [<!ATTLIST g ${'a '.repeat(200_000)}>]>${svg(MARK)}`],
+  [
     'namespace entities of a drawing program',
     `<!DOCTYPE svg [<!ENTITY ns "http://x/">]>${svg(MARK, 'xmlns:i="&ns;" i:y="&ns;" viewBox="0 0 24 24"')}`,
   ],

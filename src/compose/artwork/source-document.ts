@@ -57,6 +57,7 @@ const MAX_ENTITY_LEVELS = 20;
 export const parseDocument = (given: string): SourceElement => {
   const entities = createEntities(given);
   const text = withMarkup(given, entities);
+  const defaults = defaultAttributes(given);
   if (text.split('<', LIMITS.elements * 4).length === LIMITS.elements * 4) throw tooMany();
   const document = tryParse(text.replace(/^\ufeff/, ''), entities);
   const parsed = document.root;
@@ -72,10 +73,11 @@ export const parseDocument = (given: string): SourceElement => {
   ): SourceElement => {
     if (++count > LIMITS.elements) throw tooMany();
     if (depth > LIMITS.depth) throw new ArtworkError(NESTED_TOO_DEEPLY);
-    const prefixes = prefixesOf(xml, outer);
+    const declared = { ...defaults.get(xml.name), ...xml.attributes };
+    const prefixes = prefixesOf(declared, outer);
     const attributes: Record<string, string> = {};
     let [href, oldHref]: (string | undefined)[] = [];
-    for (const [key, value] of Object.entries(xml.attributes)) {
+    for (const [key, value] of Object.entries(declared)) {
       const [prefix, local] = splitName(key);
       if (key === 'xmlns' || prefix === 'xmlns') continue;
       if (value.includes(ENTITY_MARK)) {
@@ -166,13 +168,13 @@ interface Entities {
 
 /**
  * The entities that a document declares: namespaces, colors and styles in files of drawing programs, and repeated elements.
- * Those in another file, or with references to characters, are not replaced.
+ * Those in another file are not replaced.
  */
 const createEntities = (text: string): Entities => {
   const values = new Map<string, string>();
   for (const [, name = '', double, single = ''] of text.slice(0, subsetEnd(text)).matchAll(ENTITY)) {
-    const value = double ?? single;
-    if (!values.has(`&${name};`) && !value.includes('&#')) values.set(`&${name};`, value);
+    const value = withCharacters(double ?? single);
+    if (!values.has(`&${name};`)) values.set(`&${name};`, value);
   }
   let added = 0;
   const replaced = (reference: string, open: readonly string[] = []): string => {
@@ -201,6 +203,34 @@ const withMarkup = (text: string, { isMarkup, replaced }: Entities): string => {
   return text.slice(0, end) + content;
 };
 
+/** The value of an entity, in which references to characters count before the value is read (XML 1.0, section 4.4). */
+const withCharacters = (value: string): string =>
+  value.replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (reference, hexadecimal, decimal) => {
+    const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+  });
+
+/** Maximum number of attributes with a default value, and of characters in a value. Each element may get them. */
+const [MAX_DEFAULTS, MAX_DEFAULT_CHARACTERS] = [50, 200];
+
+/** The default values of attributes that a document declares, by the name of the element. */
+const defaultAttributes = (text: string): ReadonlyMap<string, Readonly<Record<string, string>>> => {
+  const declared = new Map<string, Record<string, string>>();
+  let count = 0;
+  for (const [, element = '', list = ''] of text.slice(0, subsetEnd(text)).matchAll(ATTRIBUTE_LIST))
+    for (const [, name = '', double, single = ''] of list.matchAll(ATTRIBUTE_DEFAULT)) {
+      const value = double ?? single;
+      if (++count > MAX_DEFAULTS || value.length > MAX_DEFAULT_CHARACTERS || value.includes('&')) continue;
+      declared.set(element, { [name]: value, ...declared.get(element) });
+    }
+  return declared;
+};
+
+const ATTRIBUTE_LIST = /<!ATTLIST\s+([\w:.-]+)\s([^<>]*)>/g;
+
+const ATTRIBUTE_DEFAULT =
+  /(?<![\w:.-])([\w:.-]+)\s+(?:[A-Z]+|\([^()]*\))\s+(?:#FIXED\s+)?(?:"([^"]*)"|'([^']*)')/g;
+
 /** The end of the declarations in the document, as the parser finds it. 0 without a document type. */
 const subsetEnd = (text: string): number =>
   text.includes('<!DOCTYPE') ? text.search(/\][ \t\r\n]*>/) + 1 : 0;
@@ -216,7 +246,7 @@ const splitName = (name: string): readonly [prefix: string, local: string] => {
 
 /** The namespaces of prefixes in an element (Namespaces in XML 1.0). */
 const prefixesOf = (
-  { attributes }: XmlElement,
+  attributes: XmlElement['attributes'],
   outer: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> => {
   // Illustrator writes `xmlns="&ns_svg;"`, and some editors drop the declaration of the entity. Then, the prefixes that are

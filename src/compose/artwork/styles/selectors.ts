@@ -129,23 +129,35 @@ export const createMatcher = (
     if (!known.has(key)) known.set(key, nthOf(token));
     return known.get(key);
   };
-  /** Whether an element matches the first `end` tokens of a selector. */
-  const matches = (element: SelectedElement, tokens: readonly Selector[], end = tokens.length): boolean => {
+  /**
+   * Whether an element matches the first `end` tokens of a selector. The combinator at the beginning of a relative selector
+   * relates to its anchor.
+   */
+  const matches = (
+    element: SelectedElement,
+    tokens: readonly Selector[],
+    {
+      anchor,
+      end = tokens.length,
+    }: { readonly anchor?: SelectedElement | undefined; readonly end?: number } = {},
+  ): boolean => {
     count(1);
     for (let at = end - 1; at >= 0; at--) {
       const token = tokens[at];
       if (!token) return true;
       const candidates = COMBINATORS[token.type];
       if (candidates) {
-        for (const candidate of candidates(element)) if (matches(candidate, tokens, at)) return true;
+        for (const candidate of candidates(element))
+          if (at === 0 && anchor ? candidate === anchor : matches(candidate, tokens, { anchor, end: at }))
+            return true;
         return false;
       }
       if (!matchesSimple(element, token)) return false;
     }
     return true;
   };
-  const matchesAny = (element: SelectedElement, selectors: readonly Selector[][]): boolean =>
-    selectors.some(tokens => matches(element, tokens));
+  const matchesAny: MatchesAny = (element, selectors, anchor) =>
+    selectors.some(tokens => matches(element, tokens, { anchor }));
   const matchesSimple = (element: SelectedElement, token: Selector): boolean => {
     if (token.type === SelectorType.Tag) return token.name === element.name;
     if (token.type === SelectorType.Attribute) {
@@ -231,7 +243,12 @@ const COMBINATORS: Readonly<
   [SelectorType.Sibling]: element => siblings(element, -1),
 };
 
-type MatchesAny = (element: SelectedElement, selectors: readonly Selector[][]) => boolean;
+/** Whether an element matches one of the selectors, which are relative to the anchor, if there is one. */
+type MatchesAny = (
+  element: SelectedElement,
+  selectors: readonly (readonly Selector[])[],
+  anchor?: SelectedElement,
+) => boolean;
 const isAny = (element: SelectedElement, selectors: readonly Selector[][], matchesAny: MatchesAny): boolean =>
   matchesAny(element, selectors);
 
@@ -243,14 +260,14 @@ const LISTS: Readonly<Record<string, typeof isAny>> = {
   not: (element, selectors, matchesAny) => !matchesAny(element, selectors),
   has: (element, selectors, matchesAny) =>
     selectors.some(tokens => {
-      // A combinator at the beginning relates to the element.
-      const candidates = RELATED[tokens[0]?.type ?? ''];
-      const rest = [candidates ? tokens.slice(1) : [...tokens]];
-      for (const candidate of (candidates ?? descendants)(element))
-        if (matchesAny(candidate, rest)) return true;
+      const relative = tokens[0] && tokens[0].type in COMBINATORS ? tokens : [DESCENDANT, ...tokens];
+      for (const candidate of relatedBy(relative, element))
+        if (matchesAny(candidate, [relative], element)) return true;
       return false;
     }),
 };
+
+const DESCENDANT: Selector = { type: SelectorType.Descendant };
 
 function* descendants({ children }: SelectedElement): Generator<SelectedElement> {
   for (const child of children) {
@@ -259,12 +276,21 @@ function* descendants({ children }: SelectedElement): Generator<SelectedElement>
   }
 }
 
-/** Elements to which a selector in `:has()` with a combinator at its beginning may apply. */
-const RELATED: Readonly<Record<string, (element: SelectedElement) => Iterable<SelectedElement>>> = {
-  [SelectorType.Child]: ({ children }) => children,
-  [SelectorType.Adjacent]: ({ parent, index }) => parent?.children.slice(index + 1, index + 2) ?? [],
-  [SelectorType.Sibling]: element => siblings(element, 1),
-};
+/** Elements that a relative selector may mean: those inside of an element, or its following siblings with all inside. */
+function* relatedBy(
+  [first, ...others]: readonly Selector[],
+  element: SelectedElement,
+): Generator<SelectedElement> {
+  const isInside = first?.type === SelectorType.Child || first?.type === SelectorType.Descendant;
+  const isCompound = !others.some(({ type }) => type in COMBINATORS);
+  if (isCompound && first?.type === SelectorType.Child) yield* element.children;
+  else if (isInside) yield* descendants(element);
+  else
+    for (const sibling of siblings(element, 1)) {
+      yield sibling;
+      if (!isCompound) yield* descendants(sibling);
+    }
+}
 
 const isFirst = (element: SelectedElement, step: 1 | -1, name?: string): boolean => {
   for (const sibling of siblings(element, step))
